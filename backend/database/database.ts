@@ -4,6 +4,8 @@ import {isLoopback} from '../../src/lib/address/isLoopback.ts';
 /** Milliseconds. Supabase allows its anonymous role 3 s; a form that waits longer has failed anyway. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Milliseconds until a statement counts as lost, because the network or the server is gone without a word. */
+const ANSWER_TIMEOUT_MS = 15_000;
 const MAX_CONNECTIONS = 10;
 
 /**
@@ -118,6 +120,7 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
     application_name: applicationName,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
     // Runs before any other statement; missing in the types of pg.
     onConnect: async (client: ClientBase) => {
       for (const setting of SETTINGS) await client.query(`set ${setting}`).catch(() => undefined);

@@ -10,8 +10,7 @@ const main = async (args: readonly string[]): Promise<void> => {
   const options = {settings, log: (line: string) => console.error(line)};
   if (args.includes('--once')) {
     // A scheduler such as GitHub's then reports the failed run, even if no email of ours can be sent.
-    if (!(await workOnce(options))) process.exitCode = 1;
-    return;
+    process.exit((await workOnce(options)) ? 0 : 1);
   }
   const worker = await startWorker(options);
   console.log('The worker is running. Ctrl+C stops it after the current email.');

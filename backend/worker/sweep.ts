@@ -1,4 +1,3 @@
-import type {AddJobFunction} from 'graphile-worker';
 import {keptDays} from '../../src/data/retention.ts';
 import {ABANDONED_AFTER} from './ledger.ts';
 import {sweptTasks} from './mailKeys.ts';
@@ -37,6 +36,15 @@ const UNSENT = `
        and not exists (select from known where known.key = digest)
   )`;
 
+/**
+ * SQL that adds a job for each task, unless a worker runs one: the queue would then replace it and count its
+ * failure as permanent.
+ */
+const addSwept = `
+  select graphile_worker.add_job(task, job_key => task, job_key_mode => 'preserve_run_at')
+    from unnest($1::text[]) as task
+   where not exists (select from graphile_worker.jobs where key = task and locked_at is not null)`;
+
 /** SQL that adds jobs for rows without one, because the queue was missing or failed, or a worker was killed. */
 const addMissed = `
   with ${UNSENT}
@@ -67,17 +75,15 @@ const addWaiting = `
  * Adds jobs for everything that is due: missed rows, reminders, digests, failures. Can be repeated and run
  * in two workers at once, because jobs have keys and emails have entries in the ledger.
  */
-export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promise<void> => {
-  const {database, now} = context;
+export const sweep = async ({database, now}: TaskContext): Promise<void> => {
   await correctRetries(database);
   await database.query('select private.delete_expired()');
   await database.query('select private.delete_old_entries($1)', [keptDays.forms]);
 
   const isDigestTime = officeTime(now()).hour >= DIGEST_HOUR;
-  for (const task of sweptTasks) {
-    // Sent once a day, so that the later ones end at once.
-    if (task !== 'honeypot-digest' || isDigestTime) await addJob(task, {}, {jobKey: task});
-  }
+  // Sent once a day, so that the later ones end at once.
+  const due = sweptTasks.filter((task) => task !== 'honeypot-digest' || isDigestTime);
+  await database.query(addSwept, [due]);
   // Last, because many requests of strangers can make these queries slow.
   await database.query(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
   await database.query(addWaiting, [MISSED_AFTER, now(), ABANDONED_AFTER]);

@@ -13,5 +13,5 @@ export const createTasks = (context: TaskContext): Readonly<Record<TaskName, Tas
   ...newsletterTasks(context),
   ...bookingTasks(context),
   ...alertTasks(context),
-  sweep: (_, {addJob}) => sweep(context, addJob),
+  sweep: () => sweep(context),
 });

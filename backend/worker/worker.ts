@@ -1,5 +1,6 @@
+import {EventEmitter} from 'node:events';
 import {setTimeout as delay} from 'node:timers/promises';
-import {type Job, Logger, makeWorkerUtils, run, type Runner, runOnce} from 'graphile-worker';
+import {type Job, Logger, runMigrations, runOnce, runTaskList} from 'graphile-worker';
 import {checkClock, checkDatabase} from '../database/startChecks.ts';
 import {openDatabase, withRemedy} from '../database/database.ts';
 import {openMailer} from './mailer.ts';
@@ -27,17 +28,12 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Options of the sweep: one in the queue, however many workers request it. */
-const SWEEP_JOB = {jobKey: 'sweep'};
+/** SQL that queues a sweep: one, however many workers do it, which keeps its place before later jobs. */
+const QUEUE_SWEEP = `
+  select graphile_worker.add_job('sweep', job_key => 'sweep', job_key_mode => 'preserve_run_at')`;
 
-/** Replaces the queue's messages about a lost connection, which differ by its current action. */
-const describeQueueMessage = (message: string): string =>
-  message
-    .replace(/\s+/g, ' ')
-    .replace(
-      /^(?:Error with notify listener \(.*?\):|Failed to release job .*?; committing seppuku) /,
-      'The database doesn’t answer; trying again: ',
-    );
+/** Events of a statement of the queue that failed: it got no job, or couldn't store that one ended. */
+const QUEUE_FAILURES = ['worker:getJob:error', 'worker:fatalError'] as const;
 
 /**
  * Checks for a failure that needs the owner: a task without tries left, or a refusal by the mail server that
@@ -48,109 +44,128 @@ const needsOwner = (job: Job, {cause}: Error): boolean => {
   return job.attempts >= job.max_attempts || (responseCode >= 500 && command !== 'RCPT TO');
 };
 
-/** Connects and checks the database. @throws one line with the problem */
-const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
+/** Connects, checks the database, and creates the queue's tables. @throws one line with the problem */
+const open = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
   const database = openDatabase(settings.databaseUrl, 'ringwell-worker');
+  const mailer = openMailer(settings);
+  const context = {database, mailer, settings, now};
+  let hasProblem = false;
+  const events = new EventEmitter();
+  const failed = new Promise<void>((resolve) => {
+    for (const name of QUEUE_FAILURES) {
+      events.once(name, ({error}: {readonly error: Error}) => {
+        hasProblem = true;
+        log(`The database doesn’t answer; trying again: ${withRemedy(error).message}`);
+        resolve();
+      });
+    }
+  });
+  /** Options of the queue. */
+  const queue = {
+    events,
+    pgPool: database.pool,
+    concurrency: CONCURRENCY,
+    // Poolers in transaction mode, such as Supabase's port 6543, lose them after each transaction.
+    noPreparedStatements: true,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    logger: new Logger(() => (level, message, meta) => {
+      // The queue reports each job that ends and each lost connection; only failures matter to the operator.
+      const {error, failure, job} = (meta ?? {}) as {error?: Error; failure?: true; job?: Job};
+      if (failure && job && error) {
+        const isLast = job.attempts >= job.max_attempts;
+        hasProblem ||= needsOwner(job, error);
+        const next = isLast ? 'given up' : 'will be tried again';
+        log(`${job.task_identifier}, try ${job.attempts}: ${error.message}; ${next}`);
+      } else if (level === 'warning') log(message);
+    }),
+    taskList: createTasks(context),
+  };
+  const close = async (): Promise<void> => {
+    mailer.close();
+    await database.close();
+  };
   try {
     await checkDatabase(database, log);
     await checkClock(database);
+    await runMigrations(queue);
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
-  const mailer = openMailer(settings);
   // Emails wait until the setting is corrected.
   const checked = mailer.check().then((problem) => {
     if (problem) log(problem);
     return problem === null;
   });
-  let hasProblem = false;
-  const context = {database, mailer, settings, now};
   return {
     context,
-    /** Options of the queue. */
-    options: {
-      pgPool: database.pool,
-      concurrency: CONCURRENCY,
-      // Poolers in transaction mode, such as Supabase's port 6543, lose them after each transaction.
-      noPreparedStatements: true,
-      noHandleSignals: true,
-      pollInterval: 2_000,
-      logger: new Logger(() => (level, message, meta) => {
-        // The queue reports each job that ends; only failures matter to the operator.
-        if (level !== 'error' && level !== 'warning') return;
-        const {error, failure, job} = (meta ?? {}) as {error?: Error; failure?: true; job?: Job};
-        if (failure && job && error) {
-          const isLast = job.attempts >= job.max_attempts;
-          hasProblem ||= needsOwner(job, error);
-          const next = isLast ? 'given up' : 'will be tried again';
-          log(`${job.task_identifier}, try ${job.attempts}: ${error.message}; ${next}`);
-        } else if (!/UNLISTEN|^Worker exited/.test(message)) {
-          hasProblem = true;
-          log(describeQueueMessage(message));
-        }
-      }),
-      taskList: createTasks(context),
-    },
+    queue,
+    /** Resolves when a statement of the queue has failed. */
+    failed,
     /** Waits for the check of the mail server. @returns false if a failure needs the owner */
     isHealthy: async () => (await checked) && !hasProblem,
-    close: async () => {
-      mailer.close();
-      await database.close();
-    },
+    close,
   };
 };
 
+/** Runs the queue until one of its statements fails or the worker is stopped, and the emails in flight are sent. */
+const runQueue = async (
+  {context: {database}, queue, failed, close}: Awaited<ReturnType<typeof open>>,
+  stopped: Promise<void>,
+  sweepMs = SWEEP_MS,
+): Promise<void> => {
+  const pool = runTaskList(queue, queue.taskList, database.pool);
+  let requested: Promise<unknown> = Promise.resolve();
+  const requestSweep = (): void => {
+    // Ignores an outage of the database, because the next request follows.
+    requested = database.query(QUEUE_SWEEP).catch(() => undefined);
+  };
+  requestSweep();
+  const timer = setInterval(requestSweep, sweepMs);
+  // The queue ends by itself when a newer version of it changes its tables.
+  await Promise.race([failed, stopped, pool.promise]);
+  clearInterval(timer);
+  await requested;
+  await pool.gracefulShutdown();
+  await pool.promise;
+  await close();
+};
+
 /**
- * Sends emails as they become due, until it is stopped. Any number of workers may run. Restarts the queue
- * if it ends after a long outage of the database.
+ * Sends emails as they become due, until it is stopped. Any number of workers may run. Starts again with new
+ * connections after a failure of the queue, which would otherwise go on without one of its workers, with a
+ * connection that never answers, or without any job.
  *
  * @throws one line with the problem, at the start
  */
 export const startWorker = async (options: WorkerOptions): Promise<RunningWorker> => {
-  const {options: queue, close} = await prepare(options);
-  const begin = async (): Promise<Runner> => {
-    const started = await run(queue);
-    // One of the queue's workers couldn't store that its job ended. It exits, and the queue would go on without
-    // it, and without any after the last of them.
-    started.events.on('worker:fatalError', () => void started.stop().catch(() => undefined));
-    return started;
-  };
-  let runner: Runner | undefined = await begin().catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
   let isStopping = false;
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<void>((resolve) => (stop = resolve));
+  let opened: Awaited<ReturnType<typeof open>> | undefined = await open(options);
   const work = async (): Promise<void> => {
+    let lastProblem = '';
     while (!isStopping) {
       try {
-        runner ??= await begin();
-        await runner.promise;
+        await runQueue(opened ?? (await open(options)), stopped, options.sweepMs);
+        lastProblem = '';
       } catch (error) {
-        options.log(`The queue ended: ${withRemedy(error as Error).message}`);
+        const {message} = withRemedy(error as Error);
+        // One line for each outage.
+        if (message !== lastProblem) options.log(message);
+        lastProblem = message;
       }
-      runner = undefined;
-      if (!isStopping) await delay(RESTART_MS);
+      opened = undefined;
+      await Promise.race([stopped, delay(RESTART_MS)]);
     }
   };
   const working = work();
-
-  /** Latest request of a sweep, for which `stop` waits. */
-  let requested: Promise<unknown> = Promise.resolve();
-  const requestSweep = (): void => {
-    // Ignores an outage of the database, because the next request follows.
-    requested = runner?.addJob('sweep', {}, SWEEP_JOB).catch(() => undefined) ?? requested;
-  };
-  requestSweep();
-  const timer = setInterval(requestSweep, options.sweepMs ?? SWEEP_MS);
   return {
     stop: async () => {
       isStopping = true;
-      clearInterval(timer);
-      await requested;
-      await runner?.stop().catch(() => undefined);
+      stop();
       await working;
-      await close();
     },
   };
 };
@@ -162,15 +177,12 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
  * @throws if the database can't be read
  */
 export const workOnce = async (options: WorkerOptions): Promise<boolean> => {
-  const {context, options: queue, isHealthy: isWell, close} = await prepare(options);
+  const {context, queue, isHealthy, close} = await open(options);
   try {
-    const utils = await makeWorkerUtils(queue);
-    await utils.migrate();
     // Called directly, because the failure of a job would not change the exit code.
-    await sweep(context, utils.addJob);
-    await utils.release();
+    await sweep(context);
     await runOnce(queue);
-    return await isWell();
+    return await isHealthy();
   } finally {
     await close();
   }
