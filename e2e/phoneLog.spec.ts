@@ -262,6 +262,7 @@ test('the phone log shows that its worker crashed, and reads the next file', asy
     const {postMessage} = Worker.prototype;
     Worker.prototype.postMessage = function crash(this: Worker) {
       Worker.prototype.postMessage = postMessage;
+      this.terminate();
       this.dispatchEvent(new ErrorEvent('error', {message: 'out of memory'}));
     };
   });
