@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {load} from 'cheerio/lib/slim';
 
 import type {PublicEnv} from '../../src/config/publicEnv.ts';
-import {builtPages} from '../shared/builtPages.ts';
+import type {BuiltFile} from '../shared/builtPages.ts';
 
 /** Values that the policy depends on: the services of this deployment. */
 export type CspServices = Pick<
@@ -32,27 +32,21 @@ export const inlineScripts = (html: string): string[] => {
  *
  * @throws {Error} if there is no page, or if a page has a script that others don't have
  */
-export const collectInlineScripts = async (outDir: string): Promise<ReadonlySet<string>> => {
-  const counts = new Map<string, number>();
-  const foundIn = new Map<string, string>();
-  let [files, pages] = [0, 0];
-  for (const {route, html} of builtPages(outDir)) {
-    files += 1;
-    const scripts = new Set(inlineScripts(html));
-    if (scripts.size > 0) pages += 1;
-    for (const script of scripts) {
-      counts.set(script, (counts.get(script) ?? 0) + 1);
-      foundIn.set(script, route);
-    }
-  }
-  if (files === 0) throw new Error(`No built page in ${outDir}: no policy can be computed`);
-  const own = [...counts].filter(([, count]) => count < pages).map(([script]) => script);
-  if (own.length === 0) return new Set(counts.keys());
-  const lines = own.map(
-    (script) =>
-      `${foundIn.get(script)}: an inline script that other pages don’t have (${script.trim().slice(0, 40)}); the policy would block it: write a module in src/clientModules`,
-  );
-  throw new Error(lines.join('\n'));
+export const collectInlineScripts = (
+  built: Iterable<Pick<BuiltFile, 'route' | 'html'>>,
+): ReadonlySet<string> => {
+  const pages = Array.from(built, ({route, html}) => ({route, scripts: inlineScripts(html)}));
+  if (pages.length === 0) throw new Error('No built page: no policy can be computed');
+  const running = pages.filter(({scripts}) => scripts.length > 0);
+  const all = new Set(running.flatMap(({scripts}) => scripts));
+  const lines = [...all].flatMap((script) => {
+    const having = running.filter(({scripts}) => scripts.includes(script));
+    return having.length === running.length
+      ? []
+      : `${having.at(-1)?.route}: an inline script that other pages don’t have (${script.trim().slice(0, 40)}); the policy would block it: write a module in src/clientModules`;
+  });
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+  return all;
 };
 
 /** Returns the source expression that allows exactly this script. */

@@ -7,6 +7,7 @@ import type {Plugin} from '@docusaurus/types';
 import {redirects} from '../../src/data/redirects.ts';
 import {parsePublicEnv} from '../../src/lib/env/parsePublicEnv.ts';
 import {activeRedirects} from '../redirects/redirectPage.ts';
+import {builtPages} from '../shared/builtPages.ts';
 import {collectInlineScripts, contentSecurityPolicy} from './csp.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxFile} from './nginx.ts';
@@ -42,7 +43,7 @@ export default function hostHeaders(): Plugin {
     name: 'host-headers',
     async postBuild({outDir, routesPaths, siteConfig}) {
       const publicEnv = parsePublicEnv(process.env);
-      const csp = contentSecurityPolicy(publicEnv, await collectInlineScripts(outDir));
+      const csp = contentSecurityPolicy(publicEnv, collectInlineScripts(builtPages(outDir)));
       const headers = headerRules(csp);
       const active = activeRedirects(redirects, routesPaths);
       const text = headersFile(headers, immutableFiles(outDir, headers));

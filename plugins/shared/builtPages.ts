@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-interface BuiltFile {
+export interface BuiltFile {
   /** Absolute path. */
   readonly file: string;
   /** Path of the page: blog/roi.html → /blog/roi, index.html → /. */
