@@ -64,41 +64,27 @@ const origin = (url: string): string => new URL(url).origin;
 export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<string>): string => {
   const {supabaseUrl, bookingUrl, bookingScriptUrl, gtagId, pixelId} = services;
 
-  const script = new Set(["'self'", ...[...scripts].map(scriptHash).sort()]);
-  const img = new Set(["'self'", 'data:']);
-  const connect = new Set(["'self'", origin(supabaseUrl)]);
-  const frame = new Set<string>();
+  const isBookedOutside = bookingUrl !== null && bookingScriptUrl !== null;
+  const calendar = isBookedOutside ? [origin(bookingScriptUrl)] : [];
+  const frames = isBookedOutside ? [...calendar, origin(bookingUrl)] : ["'none'"];
+  // Google's list for gtag.js without advertising features.
+  const tagManager = gtagId === null ? [] : ['https://www.googletagmanager.com'];
+  const google = gtagId === null ? [] : [...tagManager, 'https://*.google-analytics.com'];
+  const googleData = gtagId === null ? [] : ['https://*.analytics.google.com'];
+  // The pixel is an image; its script is not used (reason: src/features/measurement/rules/pixel.ts).
+  const pixel = pixelId === null ? [] : ['https://www.facebook.com'];
 
-  if (bookingUrl !== null && bookingScriptUrl !== null) {
-    script.add(origin(bookingScriptUrl));
-    frame.add(origin(bookingScriptUrl));
-    frame.add(origin(bookingUrl));
-  }
-  if (gtagId !== null) {
-    // Google's list for gtag.js without advertising features.
-    script.add('https://www.googletagmanager.com');
-    img.add('https://www.googletagmanager.com').add('https://*.google-analytics.com');
-    connect
-      .add('https://www.googletagmanager.com')
-      .add('https://*.google-analytics.com')
-      .add('https://*.analytics.google.com');
-  }
-  if (pixelId !== null) {
-    // The pixel is an image; its script is not used (reason: src/features/measurement/rules/pixel.ts).
-    img.add('https://www.facebook.com');
-  }
-
-  const directives: readonly (readonly [string, Iterable<string>])[] = [
+  const directives: readonly (readonly [string, readonly string[]])[] = [
     // Not 'none': in Firefox only this applies to <link rel="prefetch">. Everything else that
     // falls back to it is closed below.
     ['default-src', ["'self'"]],
-    ['script-src', script],
+    ['script-src', ["'self'", ...[...scripts].map(scriptHash).sort(), ...calendar, ...tagManager]],
     // React writes style attributes, and Docusaurus inlines a few rules: styles can't be hashed.
     ['style-src', ["'self'", "'unsafe-inline'"]],
-    ['img-src', img],
+    ['img-src', ["'self'", 'data:', ...google, ...pixel]],
     ['font-src', ["'self'"]],
-    ['connect-src', connect],
-    ['frame-src', frame.size > 0 ? frame : ["'none'"]],
+    ['connect-src', ["'self'", origin(supabaseUrl), ...google, ...googleData]],
+    ['frame-src', frames],
     ['manifest-src', ["'self'"]],
     ['media-src', ["'none'"]],
     ['object-src', ["'none'"]],
@@ -108,7 +94,7 @@ export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<s
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
   ];
-  const policy = directives.map(([name, sources]) => `${name} ${[...sources].join(' ')}`);
+  const policy = directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`);
   // A build with a backend at http://127.0.0.1 is for this machine only, and an upgrade would break it.
   if (!supabaseUrl.startsWith('http:')) policy.push('upgrade-insecure-requests');
   return policy.join('; ');
