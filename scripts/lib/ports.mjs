@@ -20,14 +20,15 @@ export const freePort = (preferred) => getPort({port: preferred});
 export const isPortFree = async (port) => (await freePort(port)) === port;
 
 /**
- * Checks a port once. The package wait-on would bring 20 others for these lines.
+ * Checks once. The package wait-on would bring 20 others for these lines.
  *
- * @param {number} port
+ * @param {number | string} place a port, or the path of a socket
  * @returns {Promise<boolean>} true if a program on this machine accepts connections
  */
-export const isListening = (port) =>
+export const isListening = (place) =>
   new Promise((resolve) => {
-    const socket = net.connect({port, host: '127.0.0.1'});
+    const options = typeof place === 'string' ? {path: place} : {port: place, host: '127.0.0.1'};
+    const socket = net.connect(options);
     const done = (/** @type {boolean} */ answer) => {
       socket.destroy();
       resolve(answer);

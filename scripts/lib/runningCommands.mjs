@@ -3,6 +3,8 @@ import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
+import {isListening} from './ports.mjs';
+
 /** A relative path, because a socket's path has at most about 100 characters. */
 const FOLDER = '.running';
 const fileOf = (/** @type {number} */ id) => path.join(FOLDER, String(id));
@@ -28,14 +30,6 @@ export const markRunning = async () => {
   }
 };
 
-const isAnswering = (/** @type {string} */ file) =>
-  new Promise((/** @type {(answer: boolean) => void} */ resolve) => {
-    const socket = net.connect(file);
-    socket.once('connect', () => resolve(true));
-    socket.once('error', () => resolve(false));
-    socket.once('close', () => socket.destroy());
-  });
-
 /** @returns {Promise<number | undefined>} id of another process that runs from this folder */
 export const findRunning = async () => {
   /** @type {string[]} */
@@ -47,7 +41,7 @@ export const findRunning = async () => {
   }
   for (const id of names.map(Number)) {
     if (id === process.pid) continue;
-    if (await isAnswering(fileOf(id))) return id;
+    if (await isListening(fileOf(id))) return id;
     rmSync(fileOf(id), {force: true});
   }
   return undefined;
