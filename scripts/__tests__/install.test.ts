@@ -1,11 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
+import {scripts} from '../../package.json';
 import {firstDifference, isNodeNewEnough} from '../lib/install.mjs';
 
 it('package.json starts every command but npm’s own through run.mjs', () => {
-  const file = path.join(__dirname, '..', '..', 'package.json');
-  const {scripts} = JSON.parse(readFileSync(file, 'utf8')) as {scripts: Record<string, string>};
   const others = Object.entries(scripts).filter(
     ([name, command]) =>
       name !== 'prepare' && !/^node (?:--\S+ )*scripts\/run\.mjs [^&|;]+$/.test(command),

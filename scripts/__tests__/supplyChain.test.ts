@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import manifest from '../../package.json';
 import {company} from '../../src/config/company.ts';
 import {securityReport} from '../../src/data/security.ts';
 
@@ -15,12 +16,6 @@ interface LockEntry {
 const {packages} = JSON.parse(read('package-lock.json')) as {
   readonly packages: Readonly<Record<string, LockEntry>>;
 };
-const manifest = JSON.parse(read('package.json')) as Readonly<
-  Record<
-    'dependencies' | 'devDependencies' | 'optionalDependencies' | 'overrides',
-    Readonly<Record<string, string>>
-  >
-> & {readonly allowScripts: Readonly<Record<string, boolean>>};
 const entries = Object.entries(packages).filter(([place]) => place !== '');
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13);
 
