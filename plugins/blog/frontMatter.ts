@@ -17,10 +17,7 @@ export interface ReadPost {
 }
 
 /** Docusaurus's parser. @throws for invalid YAML */
-export type ParseFrontMatter = (
-  file: string,
-  saved: string,
-) => Promise<{readonly frontMatter: Readonly<Record<string, unknown>>; readonly content: string}>;
+type Parse = (saved: string) => Promise<Pick<ReadPost, 'frontMatter' | 'content'>>;
 
 /** Characters that fit the slot of an article's drawing. */
 const MAX_PLATE = 24;
@@ -248,7 +245,7 @@ export const readPost = async (
   file: string,
   saved: string,
   postKeys: PostKeys,
-  parse: ParseFrontMatter,
+  parse: Parse,
 ): Promise<ReadPost> => {
   const {head, body, bodyLine} = splitFrontMatter(saved);
   const lines = (head ?? '').split('\n');
@@ -268,11 +265,11 @@ export const readPost = async (
     const place = line < 0 ? file : `${file}:${firstLine + line}`;
     if (!reported.has(name)) reported.set(name, {file: place, field, message});
   };
-  let read: Awaited<ReturnType<ParseFrontMatter>>;
+  let read: Awaited<ReturnType<Parse>>;
   try {
     // The parser throws only once for a text; later it returns no fields.
     if (refused.has(saved)) throw refused.get(saved);
-    read = await parse(file, saved);
+    read = await parse(saved);
   } catch (error) {
     refused.set(saved, error);
     return unread(yamlProblem(file, head, firstLine, error));

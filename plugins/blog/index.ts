@@ -89,7 +89,7 @@ export default async function blogPlugin(
 
   const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, ...params}) => {
     const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-    const post = await readPost(file, fileContent, keys, (_, saved) =>
+    const post = await readPost(file, fileContent, keys, (saved) =>
       siteConfig.markdown.parseFrontMatter({filePath, fileContent: saved, ...params}),
     );
     posts.set(file, post);

@@ -25,8 +25,8 @@ const read = async (
     categories: ['ai-technology', 'hipaa-compliance'].map((id) => ({id, label: id})),
     pictures: ['/img/desk.png'],
   };
-  const post = await readPost(file, saved, keys, (filePath, text) =>
-    DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: normalizeSource(text)}),
+  const post = await readPost(file, saved, keys, (text) =>
+    DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: normalizeSource(text)}),
   );
   return {...post, lines: post.problems.map(formatProblem)};
 };
