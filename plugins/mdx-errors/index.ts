@@ -3,15 +3,6 @@ import {stripVTControlCharacters} from 'node:util';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Bundler's compiler, with the fields used here. */
-interface Compiler {
-  readonly hooks: {
-    readonly afterCompile: {
-      tap(name: string, tapped: (compilation: {errors: Error[]}) => void): void;
-    };
-  };
-}
-
 /** Help for messages that don't say how to correct the text. */
 const HELP: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/import\/exports with acorn/, 'a line that begins with import or export is code here'],
@@ -52,7 +43,7 @@ export default function mdxErrorsPlugin({siteDir}: LoadContext): Plugin {
     configureWebpack: () => ({
       plugins: [
         {
-          apply: (compiler: Compiler) =>
+          apply: (compiler) =>
             compiler.hooks.afterCompile.tap('mdx-errors', (compilation) => {
               const lines = compilation.errors.flatMap((error) => shorten(error) ?? []).sort();
               if (lines.length === 0) return;
