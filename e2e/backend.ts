@@ -1,6 +1,7 @@
 // Starts the real backend on an empty database for one run of the browser tests.
 import {rmSync, writeFileSync} from 'node:fs';
 
+import {openDatabase} from '../backend/database/database.ts';
 import {startLocal} from '../backend/local/local.ts';
 import {temporaryFolder} from '../backend/testing/temporaryFolder.ts';
 import {SITE_URL} from './addresses.ts';
@@ -14,14 +15,18 @@ const main = async (): Promise<void> => {
     isTemporary: true,
     mailPort: 0,
     siteUrl: SITE_URL,
-    // All tests sign up from one IP address; the backend's own tests cover rate limits.
-    withoutInsertLimits: true,
     log: (line) => console.error(line),
     onFailure: (line) => {
       console.error(line);
       process.exit(1);
     },
   });
+  // All tests sign up from one IP address; the backend's own tests cover rate limits.
+  const database = openDatabase(backend.databaseUrl);
+  await database.query(`
+    delete from private.insert_limits;
+    update private.settings set value = '999999' where name ~ '^demos_daily'`);
+  await database.close();
   const running: RunningBackend = {
     databaseUrl: backend.databaseUrl,
     mailUrl: backend.catcher.url,

@@ -10,8 +10,6 @@ export interface TableApiOptions {
   readonly port: number;
   /** Connection string of a migrated database, for a role that may create roles. */
   readonly databaseUrl: string;
-  /** Disables the limits per client, network and domain, for tests that sign up many times. */
-  readonly withoutInsertLimits?: boolean;
   readonly log: (line: string) => void;
   /** Called with one line if a part ends by itself, so that forms can't be stored anymore. */
   readonly onFailure?: (line: string) => void;
@@ -24,7 +22,7 @@ const AUTHENTICATOR = 'authenticator';
  * Creates the role of PostgREST, without any of the owner's rights. Its password is the cluster's, which
  * only this machine's user can read.
  */
-const visitorsUrl = async (databaseUrl: string, withoutInsertLimits: boolean): Promise<string> => {
+const visitorsUrl = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
   const owner = openDatabase(databaseUrl);
   try {
@@ -39,11 +37,6 @@ const visitorsUrl = async (databaseUrl: string, withoutInsertLimits: boolean): P
       alter role ${AUTHENTICATOR} login noinherit password '${url.password}';
       alter role ${AUTHENTICATOR} set statement_timeout = '8s';
       grant anon to ${AUTHENTICATOR}`);
-    if (withoutInsertLimits) {
-      await owner.query(`
-        delete from private.insert_limits;
-        update private.settings set value = '999999' where name ~ '^demos_(of|daily)'`);
-    }
   } finally {
     await owner.close();
   }
@@ -80,9 +73,8 @@ export const startTableApi = async ({
   log,
   onFailure,
   port,
-  withoutInsertLimits = false,
 }: TableApiOptions): Promise<TableApi> => {
-  const visitors = await visitorsUrl(databaseUrl, withoutInsertLimits);
+  const visitors = await visitorsUrl(databaseUrl);
   const postgrest = await startPostgrest({databaseUrl: visitors, log, onEnd: onFailure});
   const postgrestUrl = `http://127.0.0.1:${postgrest.port}`;
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
