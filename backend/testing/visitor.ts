@@ -2,9 +2,6 @@ import {createClient, type SupabaseClient} from '@supabase/supabase-js';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import type {Database, Session} from '../database/database.ts';
 
-/** Transport for supabase-js, because Node 20 has no WebSocket. No test listens to changes. */
-class NoTransport {}
-
 let lastAddress = 0;
 
 /** Returns an unused IP address in a /24 network with few visitors, because limits count both. */
@@ -20,7 +17,6 @@ export const visitor = (url: string): SupabaseClient =>
   createClient(url, LOCAL_PUBLISHABLE_KEY, {
     auth: {persistSession: false, autoRefreshToken: false},
     global: {headers: {'x-forwarded-for': freshAddress()}},
-    realtime: {transport: NoTransport as unknown as typeof WebSocket},
   });
 
 /** Runs work in a transaction with the rights and headers of a visitor's request. */

@@ -1,6 +1,7 @@
 /** Functions of links in emails, called with a visitor's role. */
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {asVisitor} from '../../testing/visitor.ts';
+import type {Rows} from '../rows.generated.ts';
 
 const test = useTestDatabase();
 const {sql} = test;
@@ -13,12 +14,7 @@ const press = async (name: string, token: string): Promise<boolean | undefined> 
     return row?.changed;
   });
 
-interface SignUp {
-  readonly confirm_token: string;
-  readonly unsubscribe_token: string;
-  readonly confirmed_at: Date | null;
-  readonly unsubscribed_at: Date | null;
-}
+type SignUp = Rows['newsletter_subscriptions'];
 const EMAIL = 'reader@example.com';
 const signUps = (): Promise<SignUp[]> =>
   sql('select * from public.newsletter_subscriptions order by created_at, confirmed_at');

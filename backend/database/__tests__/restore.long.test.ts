@@ -5,7 +5,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chownSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Client} from 'pg';
 import {anyFreePort} from '../../../scripts/lib/ports.mjs';
 import {findPostgresPrograms} from '../../../scripts/lib/findPrograms.mjs';
 import {temporaryFolder} from '../../testing/temporaryFolder.ts';
@@ -91,14 +90,9 @@ const startCluster = async (name: string): Promise<Cluster> => {
   };
 };
 
-const ask = async (url: string, sql: string): Promise<unknown[]> => {
-  const client = new Client({connectionString: url});
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
+const ask = (url: string, sql: string): Promise<unknown[]> => {
+  const database = openDatabase(url);
+  return database.query(sql).finally(() => database.close());
 };
 
 const ROWS = 'select * from public.newsletter_subscriptions order by email';
@@ -110,10 +104,7 @@ const ALL = [ROWS, MESSAGES, MAILS, JOBS];
 
 /** Connects as authenticator and switches to anon, as PostgREST does. */
 const insertAsVisitor = (cluster: Cluster, row: string): Promise<unknown[]> =>
-  ask(
-    cluster.url('authenticator', 'ringwell'),
-    `begin; set local role anon; insert into ${row}; commit`,
-  );
+  ask(cluster.url('authenticator', 'ringwell'), `set local role anon; insert into ${row}`);
 
 let before: Cluster;
 let stored: unknown[][];

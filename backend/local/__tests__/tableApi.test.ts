@@ -35,11 +35,6 @@ interface Attempt {
   /** Sends a request directly to PostgREST, as through a gateway that changes no header. */
   readonly isDirect?: boolean;
 }
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly range: string | null;
-}
 
 /** Sends a request from an unused client address unless one is given, because limits count by it. */
 const send = async ({method = 'POST', path = NEWSLETTER, headers, body, isDirect}: Attempt) => {
@@ -59,7 +54,7 @@ const send = async ({method = 'POST', path = NEWSLETTER, headers, body, isDirect
   if (response.status >= 500) throw new Error(`${path} ${body?.slice(0, 300)}: ${text}`);
   return {status: response.status, text, range: response.headers.get('content-range')};
 };
-const insert = (path: string, row: object, address = freshAddress()): Promise<Answer> =>
+const insert = (path: string, row: object, address = freshAddress()) =>
   send({path, body: JSON.stringify(row), headers: {'x-forwarded-for': address}});
 
 let names = 0;
