@@ -33,7 +33,6 @@ const DIFFERENCES = `
     select name, value, 'the pages and emails state ' || value as effect from jsonb_each_text($1) as page (name, value)
     union all
     select 'site_origins', $2, 'it must contain ' || $2 || ', or other sites can send rows, and this one can’t'
-     where $2 is not null
   ),
   found as (
     select name, value from private.settings
@@ -63,7 +62,7 @@ const DIFFERENCES = `
  */
 export const findSettingDifferences = async (
   session: Session,
-  siteOrigin?: string,
+  siteOrigin: string,
 ): Promise<readonly string[]> => {
   const rows = await session.query<{problem: string}>(DIFFERENCES, [publishedValues, siteOrigin]);
   return rows.map(({problem}) => problem);

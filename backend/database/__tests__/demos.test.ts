@@ -5,7 +5,6 @@ import {demoRules} from '../../../src/features/booking/data.ts';
 import {officeZone} from '../../../src/data/officeHours.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {insertStoredRow} from '../insertStoredRow.ts';
-import {findSettingDifferences} from '../statedSettings.ts';
 import {asVisitor} from '../../testing/visitor.ts';
 import type {Session} from '../database.ts';
 
@@ -87,12 +86,6 @@ it('demo_times returns every time after the minimum notice, across both clock ch
   await sql('delete from private.closed_days');
   await sql(`update private.settings set value = '2 hours' where name = 'demo_notice'`);
 }, 600_000);
-
-it('the settings have the rules, hours, and consents that pages and emails state', async () => {
-  expect(await findSettingDifferences(test.database)).toEqual([]);
-  const daily = await sql(`select value from private.settings where name = 'demos_daily'`);
-  expect(daily).toEqual([{value: '40'}]);
-});
 
 /** Network address of all requests of a test; undefined: each request has its own. */
 let client: string | undefined;
