@@ -27,6 +27,7 @@ export const workingMs = (from: Date, to: Date): number => {
 
 /** Computes when the reply to a message is due: within 24 hours, not counting Sundays. */
 export const replyDeadline = (receivedAt: Date): Date => {
+  // A message from Saturday is due at the same time on Monday, one from Sunday when Monday ends.
   let due = receivedAt;
   for (;;) {
     const left = REPLY_MS - workingMs(receivedAt, due);
