@@ -96,6 +96,10 @@ it('visitors may use only the schema public and create nothing in it', async () 
                   union all
                  select visitor || ' create' from ${VISITORS}
                   where has_database_privilege(visitor, current_database(), 'create')
+                  union all
+                 select concat_ws(' ', visitor, privilege, 'schema_migrations')
+                   from ${VISITORS}, unnest(array['select', 'insert', 'update', 'delete']) as privilege
+                  where has_table_privilege(visitor, 'supabase_migrations.schema_migrations', privilege)
                   order by 1`),
   ).toEqual(['anon usage public', 'authenticated usage public']);
 });
