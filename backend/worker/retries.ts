@@ -12,6 +12,11 @@ const unlockAbandoned = `
   select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs where locked_at < now() - $1::interval having count(*) > 0`;
 
+/** SQL that removes jobs of killed workers that newer ones with their key have replaced; the queue would keep them. */
+const removeReplaced = `
+  select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+   where key is null and attempts >= max_attempts and last_error is null having count(*) > 0`;
+
 const shortenRetryDelays = `
   select graphile_worker.reschedule_jobs(array[id], run_at => now() + $1::interval,
            attempts => case when created_at > now() - make_interval(days => $2)
@@ -23,5 +28,6 @@ const shortenRetryDelays = `
 /** Tries failed jobs again within minutes, also those of killed workers. */
 export const correctRetries = async (database: Database): Promise<void> => {
   await database.query(unlockAbandoned, [ABANDONED_AFTER]);
+  await database.query(removeReplaced);
   await database.query(shortenRetryDelays, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
 };

@@ -13,6 +13,8 @@ import {createTasks} from './tasks.ts';
 const CONCURRENCY = 4;
 const SWEEP_MS = 60_000;
 const RESTART_MS = 2_000;
+/** Minimum time between equal lines about one outage. */
+const LOG_AGAIN_MS = 600_000;
 
 export interface WorkerOptions {
   readonly settings: WorkerSettings;
@@ -51,12 +53,11 @@ const open = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
   const context = {database, mailer, settings, now};
   let hasProblem = false;
   const events = new EventEmitter();
-  const failed = new Promise<void>((resolve) => {
+  const failed = new Promise<string>((resolve) => {
     for (const name of QUEUE_FAILURES) {
       events.once(name, ({error}: {readonly error: Error}) => {
         hasProblem = true;
-        log(`The database doesn’t answer; trying again: ${withRemedy(error).message}`);
-        resolve();
+        resolve(`The database doesn’t answer; trying again: ${withRemedy(error).message}`);
       });
     }
   });
@@ -101,7 +102,7 @@ const open = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
   return {
     context,
     queue,
-    /** Resolves when a statement of the queue has failed. */
+    /** Resolves with one line when a statement of the queue has failed. */
     failed,
     /** Waits for the check of the mail server. @returns false if a failure needs the owner */
     isHealthy: async () => (await checked) && !hasProblem,
@@ -109,12 +110,16 @@ const open = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
   };
 };
 
-/** Runs the queue until one of its statements fails or the worker is stopped, and the emails in flight are sent. */
+/**
+ * Runs the queue until one of its statements fails or the worker is stopped, and the emails in flight are sent.
+ *
+ * @returns the problem in one line, if there was one
+ */
 const runQueue = async (
   {context: {database}, queue, failed, close}: Awaited<ReturnType<typeof open>>,
   stopped: Promise<void>,
   sweepMs = SWEEP_MS,
-): Promise<void> => {
+): Promise<string | void> => {
   const pool = runTaskList(queue, queue.taskList, database.pool);
   let requested: Promise<unknown> = Promise.resolve();
   const requestSweep = (): void => {
@@ -124,12 +129,13 @@ const runQueue = async (
   requestSweep();
   const timer = setInterval(requestSweep, sweepMs);
   // The queue ends by itself when a newer version of it changes its tables.
-  await Promise.race([failed, stopped, pool.promise]);
+  const problem = await Promise.race([failed, stopped, pool.promise]);
   clearInterval(timer);
   await requested;
   await pool.gracefulShutdown();
   await pool.promise;
   await close();
+  return problem;
 };
 
 /**
@@ -145,16 +151,16 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
   const stopped = new Promise<void>((resolve) => (stop = resolve));
   let opened: Awaited<ReturnType<typeof open>> | undefined = await open(options);
   const work = async (): Promise<void> => {
-    let lastProblem = '';
+    let logged = {problem: '', at: 0};
     while (!isStopping) {
-      try {
-        await runQueue(opened ?? (await open(options)), stopped, options.sweepMs);
-        lastProblem = '';
-      } catch (error) {
-        const {message} = withRemedy(error as Error);
-        // One line for each outage.
-        if (message !== lastProblem) options.log(message);
-        lastProblem = message;
+      const running = (opened ? Promise.resolve(opened) : open(options)).then((ready) =>
+        runQueue(ready, stopped, options.sweepMs),
+      );
+      const problem = await running.catch((error: Error) => withRemedy(error).message);
+      const isNews = problem !== logged.problem || Date.now() > logged.at + LOG_AGAIN_MS;
+      if (problem && isNews) {
+        options.log(problem);
+        logged = {problem, at: Date.now()};
       }
       opened = undefined;
       await Promise.race([stopped, delay(RESTART_MS)]);
@@ -177,7 +183,8 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
  * @throws if the database can't be read
  */
 export const workOnce = async (options: WorkerOptions): Promise<boolean> => {
-  const {context, queue, isHealthy, close} = await open(options);
+  const {context, queue, failed, isHealthy, close} = await open(options);
+  void failed.then(options.log);
   try {
     // Called directly, because the failure of a job would not change the exit code.
     await sweep(context);

@@ -254,6 +254,7 @@ describe('workers', () => {
     const worker = await work();
     await worker.stop();
     await site.write();
+    await site.sql(`select graphile_worker.add_job('sweep', job_key => 'sweep')`);
     // State after a worker was killed between claiming a job and sending.
     const lock = (minutes: number): Promise<unknown> =>
       site.sql(
@@ -272,6 +273,11 @@ describe('workers', () => {
     await lock(6);
     expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
+    await site.swept();
+    // Another sweep has replaced the killed one.
+    expect(
+      await site.sql('select from graphile_worker.jobs where attempts = max_attempts'),
+    ).toEqual([]);
   });
 
   it('a worker with --once sends all due emails and exits', async () => {
