@@ -38,6 +38,13 @@ export const until = async <T>(
   }
 };
 
+/** Creates an answer of the mail server that comes when it is released. @param text see mailCatcher.ts */
+export const heldAnswer = (text?: string) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<string | undefined>((resolve) => (release = () => resolve(text)));
+  return {answer: () => released, release};
+};
+
 /** Opens a migrated database and a mail catcher, for one test. */
 const openSite = async (
   databaseUrl: string,
@@ -91,6 +98,12 @@ const openSite = async (
     sql,
     swept,
     settled,
+    /** Waits until workers have claimed so many emails. */
+    claimed: (count: number) =>
+      until(
+        () => sql(`select key from private.mails where outcome = 'sending'`),
+        (keys) => keys.length === count,
+      ),
     /** Stores a message as a visitor would. @returns its id */
     write: (row?: Readonly<Record<string, unknown>>) =>
       insert('contact_messages', {...MESSAGE, ...row}),

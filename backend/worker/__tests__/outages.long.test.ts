@@ -1,6 +1,6 @@
 /** Outages of the mail server, the database, and other workers; see worker.test.ts. */
 import {setTimeout as pause} from 'node:timers/promises';
-import {TEST_OWNER, until, workerHarness} from '../../testing/worker.ts';
+import {heldAnswer, TEST_OWNER, until, workerHarness} from '../../testing/worker.ts';
 import {workOnce} from '../worker.ts';
 
 const bench = workerHarness();
@@ -52,14 +52,8 @@ describe('a mail server', () => {
   });
 
   it('doesn’t count the owner’s emails as failed if it answers none of them for minutes', async () => {
-    let isHanging = true;
-    const site = await open(async () => {
-      await until(
-        () => isHanging,
-        (hangs) => !hangs,
-      );
-      return '451 Try again later';
-    });
+    const {answer, release} = heldAnswer('451 Try again later');
+    const site = await open(answer);
     const id = await site.write();
     await site.sql(`update public.contact_messages set created_at = now() - interval '5 days'`);
     await site.sql(
@@ -69,7 +63,7 @@ describe('a mail server', () => {
     await work();
     // The sweeps of these minutes.
     for (let n = 0; n < 3; n += 1) await site.swept();
-    isHanging = false;
+    release();
     await until(
       () => bench.logged,
       (lines) => lines.some((line) => line.startsWith('reminders')),
@@ -92,20 +86,14 @@ describe('workers', () => {
   });
 
   it('a worker that is stopped finishes sending the current email', async () => {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    let take: () => void = () => undefined;
-    const taken = new Promise<undefined>((resolve) => (take = () => resolve(undefined)));
-    const site = await open(() => {
-      arrive();
-      return taken;
-    });
+    const {answer, release} = heldAnswer();
+    const site = await open(answer);
     const worker = await work();
     await site.signUp('reader@practice.example');
-    await arrived;
+    await site.claimed(1);
     const stopped = worker.stop();
     expect(site.catcher.mails).toEqual([]);
-    take();
+    release();
     await stopped;
     expect(site.catcher.mails).toHaveLength(1);
     expect(await site.sql('select key from private.mails')).toHaveLength(1);
@@ -218,26 +206,18 @@ describe('workers', () => {
   });
 
   it('a worker goes on with new connections if the server never answers on its own', async () => {
-    let isHanging = true;
-    const site = await open(() =>
-      until(
-        () => isHanging,
-        (hangs) => !hangs,
-      ).then(() => undefined),
-    );
+    const {answer, release} = heldAnswer();
+    const site = await open(answer);
     await work();
     for (let n = 0; n < 4; n += 1) await site.signUp(`reader${n}@practice.example`);
-    await until(
-      () => site.sql('select from private.mails'),
-      (claimed) => claimed.length === 4,
-    );
+    await site.claimed(4);
     // As after a network that loses packets, or a server that died without closing its connections.
     const sessions = await site.sql<{pid: number}>(
       `select pid from pg_stat_activity where application_name = 'ringwell-worker'`,
     );
     for (const {pid} of sessions) process.kill(pid, 'SIGSTOP');
     try {
-      isHanging = false;
+      release();
       await site.signUp('reader4@practice.example');
       // The statement and its rollback take 15 seconds each, before the outcome is stored.
       await pause(30_000);

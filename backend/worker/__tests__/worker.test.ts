@@ -3,7 +3,7 @@
  * SMTP server on the other side.
  */
 import {Client} from 'pg';
-import {TEST_OWNER, until, workerHarness} from '../../testing/worker.ts';
+import {heldAnswer, TEST_OWNER, until, workerHarness} from '../../testing/worker.ts';
 import {sendOnce} from '../ledger.ts';
 
 const bench = workerHarness();
@@ -100,18 +100,11 @@ describe('a message', () => {
   });
 
   it('keeps no transaction open while the mail server is slow', async () => {
-    let isSlow = true;
-    const site = await open(() =>
-      until(
-        () => isSlow,
-        (slow) => !slow,
-      ).then(() => undefined),
-    );
+    const {answer, release} = heldAnswer();
+    const site = await open(answer);
     await work();
     await site.write();
-    const claimed = (): Promise<object[]> =>
-      site.sql(`select key from private.mails where outcome = 'sending'`);
-    expect(await until(claimed, (keys) => keys.length === 2)).toHaveLength(2);
+    await site.claimed(2);
     // Sweeps open short ones; a transaction around sending would last as long as the server takes.
     const openTransactions = (): Promise<object[]> =>
       site.sql(
@@ -119,7 +112,7 @@ describe('a message', () => {
           where datname = current_database() and state like 'idle in transaction%'`,
       );
     await until(openTransactions, (sessions) => sessions.length === 0);
-    isSlow = false;
+    release();
     await site.mailsTo(TEST_OWNER, 1);
     expect(await site.sql(`select from private.mails where outcome = 'sent'`)).toHaveLength(2);
   });
