@@ -29,17 +29,14 @@ export interface RoiReport {
   readonly assumptions: string;
 }
 
-/** Formats a US date in the visitor's time zone. */
-const formatReportDate = (date: Date): string =>
-  date.toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric'});
-
 /** Builds the content of the PDF. @param link to the calculator with these inputs */
 export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiReport => {
   const [cautious, estimate] = [estimateCautious(inputs), estimateRoi(inputs)];
   const range = netRangeText(estimate.netMonthlyBenefit);
   return {
     title: 'What missed calls cost your practice',
-    date: formatReportDate(date),
+    /** In the visitor's time zone. */
+    date: date.toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric'}),
     link,
     netLabel: `Plan with the cautious case. ${cautiousAssumptionText()}`,
     net: `${formatDollarsAndCents(cautious.netMonthlyBenefit)} a month`,
