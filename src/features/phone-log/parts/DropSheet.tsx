@@ -87,7 +87,7 @@ export function DropSheet({state, isOver}: DropSheetProps): ReactElement {
                   Choose the file
                 </ButtonLabel>
               </div>
-              <p id="log-note" className={`micro muted needsScript ${styles.note}`}>
+              <p id="log-note" className="micro muted needsScript above16">
                 {phoneLogPage.fileNote}
               </p>
             </div>

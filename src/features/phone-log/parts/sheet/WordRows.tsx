@@ -5,7 +5,6 @@ import {counted} from '@site/src/lib/format/counted';
 import type {Word} from '../../meaning/wordList';
 import {TextButton} from '../TextButton';
 import {Choice, type Option} from './controls';
-import styles from './Sheet.module.css';
 
 export interface WordRowsProps<Answer extends string> {
   readonly rows: readonly Word<Answer>[];
@@ -64,7 +63,7 @@ export function WordRows<Answer extends string>({
         </p>
       ) : null}
       {known.length > MAX_LISTED ? (
-        <details className={styles.known}>
+        <details>
           <summary className="plus small">
             {`${known.length} words we know, ${counted(linesOf(known), 'line')}`}
           </summary>
