@@ -25,7 +25,7 @@ export const monthlyPrice = ({price}: Plan, billing: BillingId): number | null =
  * Computes the cost in USD of a month, including minutes beyond the plan, and of the first twelve months
  * with setup; null if the price is quoted.
  */
-export const firstYearCost = (
+const firstYearCost = (
   fit: PlanFit,
   minutes: number,
   billing: BillingId = 'monthly',
