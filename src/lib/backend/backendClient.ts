@@ -83,13 +83,13 @@ const RELOAD_MS = 3_000;
  * Sends a request, and repeats it once if the table API's cached schema is older than the tables
  * (PGRST202, 204, 205): it reloads the schema within seconds of a migration.
  */
-export const retryOnStaleSchema = async <Answer extends BackendAnswer>(
-  request: () => PromiseLike<Answer>,
+export const sendRequest = async <Answer extends BackendAnswer>(
+  request: () => {readonly abortSignal: (timeout: AbortSignal) => PromiseLike<Answer>},
 ): Promise<Answer> => {
-  const answer = await request();
+  const answer = await request().abortSignal(requestTimeout());
   if (!/^PGRST20[245]$/.test(answer.error?.code ?? '')) return answer;
   await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
-  return request();
+  return request().abortSignal(requestTimeout());
 };
 
 /** Logs status and code only, never typed text or a token. */

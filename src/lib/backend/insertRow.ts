@@ -1,12 +1,11 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {
-  retryOnStaleSchema,
   type BackendAnswer,
   failureOf,
   logFailure,
   type RequestFailure,
-  requestTimeout,
+  sendRequest,
   UNIQUE_VIOLATION,
 } from './backendClient.ts';
 import {confirmRequest, requestIds} from './requestIds.ts';
@@ -47,12 +46,7 @@ export const insertRow = async (
 ): Promise<InsertOutcome> => {
   const content = `${table} ${JSON.stringify(row)}`;
   const {id, isRepeat} = requestIds(content);
-  const answer = await retryOnStaleSchema(() =>
-    client
-      .from(table)
-      .insert({id, ...row, ...origin})
-      .abortSignal(requestTimeout()),
-  );
+  const answer = await sendRequest(() => client.from(table).insert({id, ...row, ...origin}));
   const outcome = insertOutcome(answer, isRepeat);
   if (outcome === 'done') confirmRequest(content);
   else logFailure(failureLabel, answer);

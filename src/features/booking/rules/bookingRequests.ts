@@ -2,12 +2,12 @@ import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {
   type BackendAddress,
-  retryOnStaleSchema,
   type BackendAnswer,
   failureOf,
   logFailure,
   type RequestFailure,
   requestTimeout,
+  sendRequest,
   UNIQUE_VIOLATION,
 } from '../../../lib/backend/backendClient.ts';
 import {asRecord} from '../../../lib/persisted.ts';
@@ -102,9 +102,7 @@ export const findDemo = async (
   client: SupabaseClient,
   token: string,
 ): Promise<FoundDemo | null> => {
-  const response = await retryOnStaleSchema(() =>
-    client.rpc('find_demo', {token}).abortSignal(requestTimeout()),
-  );
+  const response = await sendRequest(() => client.rpc('find_demo', {token}));
   if (!Array.isArray(response.data)) throw new Error(refusalOrFailure('No demo', response));
   if (response.data.length === 0) return null;
   const {id, starts_at: start, sequence, by_phone: byPhone, state} = asRecord(response.data[0]);
@@ -119,9 +117,7 @@ export const findDemo = async (
 
 /** Books a demo. Doesn't return the row, because visitors may only insert. */
 export const bookDemo = async (client: SupabaseClient, row: BookingRow): Promise<DemoOutcome> => {
-  const response = await retryOnStaleSchema(() =>
-    client.from(BOOKINGS).insert(row).abortSignal(requestTimeout()),
-  );
+  const response = await sendRequest(() => client.from(BOOKINGS).insert(row));
   if (response.status === 202) return 'held';
   if (response.error?.code === UNIQUE_VIOLATION) {
     // The id is stored: by a request that overlapped with this one, or for a demo moved or canceled since.
@@ -142,9 +138,7 @@ const changeDemo = async (
   [name, done]: readonly ['move_demo', 'moved'] | readonly ['cancel_demo', 'canceled'],
   params: object,
 ): Promise<DemoOutcome> => {
-  const response = await retryOnStaleSchema(() =>
-    client.rpc(name, params).abortSignal(requestTimeout()),
-  );
+  const response = await sendRequest(() => client.rpc(name, params));
   if (response.data === done) return 'done';
   if (response.data === 'canceled') return 'already-canceled';
   const failure = changeFailures.find((one) => one === response.data);

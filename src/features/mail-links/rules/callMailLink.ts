@@ -1,11 +1,10 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {
-  retryOnStaleSchema,
   failureOf,
   logFailure,
   type RequestFailure,
-  requestTimeout,
+  sendRequest,
 } from '../../../lib/backend/backendClient.ts';
 
 /** Functions of the database that an email's link may call, each with a token. */
@@ -29,9 +28,7 @@ export const callMailLink = async (
   name: MailLinkFunction,
   token: string,
 ): Promise<MailLinkResult> => {
-  const answer = await retryOnStaleSchema(() =>
-    client.rpc(name, {token}).abortSignal(requestTimeout()),
-  );
+  const answer = await sendRequest(() => client.rpc(name, {token}));
   // A 200 without a boolean is a captive portal's login page.
   if (answer.error === null && typeof answer.data === 'boolean')
     return answer.data ? 'done' : 'refused';
