@@ -86,25 +86,6 @@ function FailureAlert({failure}: {readonly failure: InsertFailure | undefined}):
   );
 }
 
-interface TopicNoteProps {
-  readonly topic: string;
-  readonly onRemove: () => void;
-}
-
-function TopicNote({topic, onRemove}: TopicNoteProps): ReactElement | null {
-  if (topic === '') return null;
-  return (
-    <p className={styles.topic}>
-      <span>
-        About: <strong>{topic}</strong>
-      </span>
-      <button type="button" className="clean-btn textLink" onClick={onRemove}>
-        Remove<span className="visuallyHidden"> the topic</span>
-      </button>
-    </p>
-  );
-}
-
 interface SentMessage {
   readonly firstName: string;
   readonly email: string;
@@ -189,7 +170,20 @@ function Form({linkedTopic, isFocusedAtStart, onSent}: FormProps): ReactElement 
       onInput={revalidate}
       onSubmit={submit}
     >
-      <TopicNote topic={topic} onRemove={() => setIsTopicKept(false)} />
+      {topic === '' ? null : (
+        <p className={styles.topic}>
+          <span>
+            About: <strong>{topic}</strong>
+          </span>
+          <button
+            type="button"
+            className="clean-btn textLink"
+            onClick={() => setIsTopicKept(false)}
+          >
+            Remove<span className="visuallyHidden"> the topic</span>
+          </button>
+        </p>
+      )}
       <ContactFields problems={problems} DesignedList={DesignedList} />
       <div className={`actions ${styles.wide}`}>
         <SendButton type="submit" isSending={isPending} busy="Sending...">
@@ -244,9 +238,7 @@ export function ContactForm(): ReactElement {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
   const [sent, setSent] = useState<SentMessage>();
-  /** Number of messages sent; each one resets the form. */
-  const [sentCount, setSentCount] = useState(0);
-  const isFirst = sentCount === 0;
+  const [isFirst, setIsFirst] = useState(true);
 
   return (
     <section className={`noPrint ${styles.page}`} aria-labelledby="write">
@@ -262,11 +254,10 @@ export function ContactForm(): ReactElement {
           <Form
             // The query is unknown during server rendering.
             linkedTopic={isBrowser && isFirst ? topicOf(search) : ''}
-            key={sentCount}
             isFocusedAtStart={!isFirst}
             onSent={(message) => {
               setSent(message);
-              setSentCount(sentCount + 1);
+              setIsFirst(false);
             }}
           />
         </>
