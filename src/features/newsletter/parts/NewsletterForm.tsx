@@ -35,9 +35,6 @@ export const SUCCESS_PANEL_MS = 4_000;
 
 const FAILURE_LABEL = 'Newsletter sign-up failed';
 
-/** Instruction for a new subscriber, shown once the success panel is hidden. */
-const NEXT_STEP = 'Check your inbox: one press confirms.';
-
 const rules = {email: emailNote};
 
 type Step = 'idle' | 'submitting' | 'success';
@@ -66,23 +63,6 @@ const useFocusAfterStep = (
   }, [step, panel]);
   return focused;
 };
-
-interface FormNoteProps {
-  readonly children: ReactNode;
-  readonly isConfirmationDue: boolean;
-}
-
-/** Line under the form, replaced by the next step after a sign-up. */
-function FormNote({children, isConfirmationDue}: FormNoteProps): ReactElement {
-  return (
-    <div className={styles.below}>
-      <div style={isConfirmationDue ? {visibility: 'hidden'} : undefined}>{children}</div>
-      <div role="status" className={clsx('small', styles.status)}>
-        {isConfirmationDue ? <p>{NEXT_STEP}</p> : null}
-      </div>
-    </div>
-  );
-}
 
 /** Shown in place of the form when scripts are off or fail. */
 function EmailFallback(): ReactElement {
@@ -133,6 +113,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
     },
   });
   const isSuccess = outcome === 'done';
+  const showsNextStep = isConfirmationDue && !isSuccess;
   const step = isPending ? 'submitting' : isSuccess ? 'success' : 'idle';
   const problem = problems.email ?? (outcome && newsletterMessages[outcome].underField);
   const focusedRef = useFocusAfterStep(step, panel);
@@ -204,7 +185,13 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         </div>
         <ProblemCount problems={problems} />
       </form>
-      <FormNote isConfirmationDue={isConfirmationDue && !isSuccess}>{children}</FormNote>
+      {/* After a sign-up, the next step replaces the line under the form. */}
+      <div className={styles.below}>
+        <div style={showsNextStep ? {visibility: 'hidden'} : undefined}>{children}</div>
+        <div role="status" className={clsx('small', styles.status)}>
+          {showsNextStep ? <p>Check your inbox: one press confirms.</p> : null}
+        </div>
+      </div>
       <EmailFallback />
     </div>
   );
