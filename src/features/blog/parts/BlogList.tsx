@@ -47,48 +47,12 @@ const SEARCH_ID = 'blog-search';
 /** Number of results rendered at once; a thousand rows would delay every keystroke. */
 const BATCH = 20;
 
-interface NothingFoundProps {
-  /** 'for “fax” in HIPAA Compliance'. */
-  readonly filter: string;
-  readonly total: number;
-  readonly onClear: () => void;
-}
-
-function NothingFound({filter, total, onClear}: NothingFoundProps): ReactElement {
-  return (
-    <TextBlock
-      title="No matching article"
-      actions={
-        <Button variant="ghost" size="small" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
-    >
-      {`No article matches ${filter}. Try fewer words, or look through all ${total}.`}
-    </TextBlock>
-  );
-}
-
 /** Files that the build writes. They aren't routes, so they can't use Link. */
 const feeds = [
   {href: '/blog/rss.xml', label: 'RSS'},
   {href: '/blog/atom.xml', label: 'Atom'},
   {href: '/blog/feed.json', label: 'JSON'},
 ] as const;
-
-/** Links to the articles' feeds. */
-function FollowLinks(): ReactElement {
-  return (
-    <nav aria-label="More ways to read" className="noPrint linkRow">
-      <span>Feeds:</span>
-      {feeds.map(({href, label}) => (
-        <a key={href} href={href}>
-          {label}
-        </a>
-      ))}
-    </nav>
-  );
-}
 
 export function BlogList({
   metadata,
@@ -129,6 +93,11 @@ export function BlogList({
       : 'Looking…';
   };
 
+  const clear = (): void => {
+    change(noFilter);
+    document.getElementById(SEARCH_ID)?.focus();
+  };
+
   return (
     <Main>
       <PageHead
@@ -161,17 +130,20 @@ export function BlogList({
         </p>
         {filtered ? (
           <>
-            {found.length > 0 ? <ArticleRows key="found" posts={found.slice(0, shown)} /> : null}
-            {found.length === 0 ? (
-              <NothingFound
-                filter={describeFilter(filter, categories)}
-                total={total}
-                onClear={() => {
-                  change(noFilter);
-                  document.getElementById(SEARCH_ID)?.focus();
-                }}
-              />
-            ) : null}
+            {found.length > 0 ? (
+              <ArticleRows key="found" posts={found.slice(0, shown)} />
+            ) : (
+              <TextBlock
+                title="No matching article"
+                actions={
+                  <Button variant="ghost" size="small" onClick={clear}>
+                    Clear filters
+                  </Button>
+                }
+              >
+                {`No article matches ${describeFilter(filter, categories)}. Try fewer words, or look through all ${total}.`}
+              </TextBlock>
+            )}
             {found.length > shown ? (
               <Button
                 variant="ghost"
@@ -186,7 +158,14 @@ export function BlogList({
           <>
             <ArticleRows key="all" posts={rows} />
             <PagePicker of={metadata} />
-            <FollowLinks />
+            <nav aria-label="More ways to read" className="noPrint linkRow">
+              <span>Feeds:</span>
+              {feeds.map(({href, label}) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </nav>
           </>
         )}
       </div>
