@@ -21,13 +21,6 @@ import styles from './SiteFooter.module.css';
 /** The blog's front pages have their own sign-up. */
 const BLOG_FRONT = /^\/blog(\/page\/\d+)?\/?$/;
 
-/**
- * Checks for pages where a sign-up would be a second one, or out of place beside the unsubscribe
- * button.
- */
-const hasNoSignUp = (pathname: string): boolean =>
-  BLOG_FRONT.test(pathname) || isMailLinkPath(pathname);
-
 /** Pages with a sample call, whose drawn phone line ends along the footer. */
 const HAS_CALL = /^\/(?:features|solutions\/[^/]+)?\/?$/;
 
@@ -61,7 +54,8 @@ export function SiteFooter(): ReactElement {
         />
       ) : null}
       <div className={`wrap ${styles.body}`}>
-        {hasNoSignUp(pathname) ? null : <NewsletterSection />}
+        {/* Not beside the button that unsubscribes, either. */}
+        {BLOG_FRONT.test(pathname) || isMailLinkPath(pathname) ? null : <NewsletterSection />}
         <div className={`quiet ${styles.top}`}>
           <div className={`apart ${styles.lead}`}>
             <Link to="/" className={styles.home}>

@@ -31,28 +31,27 @@ const useBarColor = (): void => {
   }, [colorMode]);
 };
 
-interface BarLinksProps {
-  readonly links: readonly NavigationLink[];
-  readonly isWithin: (route: string) => boolean;
-  readonly className?: string;
-}
-
-function BarLinks({links, isWithin, className}: BarLinksProps): ReactElement[] {
-  return links.map(({label, to}) => (
-    <li key={to}>
-      <Link to={to} className={className} aria-current={isWithin(to) ? 'page' : undefined}>
-        {label}
-      </Link>
-    </li>
-  ));
-}
-
 /** Bar at the top of every page. It works without scripts: its menus are native disclosures. */
 export function SiteHeader(): ReactElement {
   const {pathname} = useLocation();
   useBarColor();
   const isWithin = (route: string): boolean =>
     pathname === route || pathname.startsWith(`${route}/`);
+  const barLinks = (links: readonly NavigationLink[]): ReactElement => (
+    <ul role="list">
+      {links.map(({label, to}) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={`press small ${styles.link}`}
+            aria-current={isWithin(to) ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   const hasFilledButton = usePrimaryButtonInView(BEGINS_WITH_BUTTON.test(pathname));
 
   return (
@@ -66,21 +65,9 @@ export function SiteHeader(): ReactElement {
         </Link>
         <nav className={`noPrint ${styles.nav}`} aria-label="Main">
           <SolutionsMenu isCurrent={isWithin('/solutions')} />
-          <ul role="list">
-            <BarLinks
-              links={headerLinks}
-              isWithin={isWithin}
-              className={`press small ${styles.link}`}
-            />
-          </ul>
+          {barLinks(headerLinks)}
           <ResourcesMenu isWithin={isWithin} />
-          <ul role="list">
-            <BarLinks
-              links={[aboutPageLink]}
-              isWithin={isWithin}
-              className={`press small ${styles.link}`}
-            />
-          </ul>
+          {barLinks([aboutPageLink])}
         </nav>
         <div className={`noPrint ${styles.end}`}>
           <PhoneLink variant="plain" showsNumber className={`press quiet small ${styles.tryNow}`}>
