@@ -26,45 +26,11 @@ import styles from './index.module.css';
 const available = allIntegrations.filter(({status}) => status === 'available').length;
 const beta = allIntegrations.filter(({status}) => status === 'beta').length;
 
-/** Steps Connect, Configure, Go Live, each with its hours. */
-function GoLive(): ReactElement {
-  return (
-    <RuledList as="ol">
-      {goLiveSteps.map(({name, when, text}) => (
-        <li key={name}>
-          <div>
-            <h3>{name}</h3>
-            <p className="small">{when}</p>
-          </div>
-          <p>{text}</p>
-        </li>
-      ))}
-    </RuledList>
-  );
-}
-
+/** Data that a connection shares, next to the data that stays in the practice's system. */
 const sides = [
   {name: 'Shared', items: sharedData},
   {name: 'Stays in your system', items: unsharedData},
 ];
-
-/** Data that a connection shares, next to the data that stays in the practice's system. */
-function DataExchange(): ReactElement {
-  return (
-    <div className={styles.sides}>
-      {sides.map(({name, items}) => (
-        <div key={name}>
-          <h3>{name}</h3>
-          <RuledList layout="stacked">
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </RuledList>
-        </div>
-      ))}
-    </div>
-  );
-}
 
 export default function IntegrationsPage(): ReactElement {
   return (
@@ -91,7 +57,17 @@ export default function IntegrationsPage(): ReactElement {
         <SectionHead id="go-live" title="Connect, configure, go live">
           {goLive.long} Systems in beta take longer.
         </SectionHead>
-        <GoLive />
+        <RuledList as="ol">
+          {goLiveSteps.map(({name, when, text}) => (
+            <li key={name}>
+              <div>
+                <h3>{name}</h3>
+                <p className="small">{when}</p>
+              </div>
+              <p>{text}</p>
+            </li>
+          ))}
+        </RuledList>
       </Section>
 
       <Section labelledBy="wire">
@@ -112,7 +88,18 @@ export default function IntegrationsPage(): ReactElement {
             </>
           }
         >
-          <DataExchange />
+          <div className={styles.sides}>
+            {sides.map(({name, items}) => (
+              <div key={name}>
+                <h3>{name}</h3>
+                <RuledList layout="stacked">
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </RuledList>
+              </div>
+            ))}
+          </div>
         </Split>
       </Section>
 

@@ -22,21 +22,6 @@ import styles from './index.module.css';
 
 const description = `How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, and breach reports within ${claims.breachReportHours} hours.`;
 
-/** Companies that handle patient information for us, by purpose. */
-function SubProcessors(): ReactElement {
-  return (
-    <>
-      <FactList
-        facts={operatorFacts.subProcessors.map(({purpose, handles}) => ({
-          term: purpose,
-          fact: handles,
-        }))}
-      />
-      <p>All are in the United States. {documents.subProcessorNames}</p>
-    </>
-  );
-}
-
 export default function SecurityPage(): ReactElement {
   return (
     <Page title="Security and HIPAA" description={description}>
@@ -84,7 +69,21 @@ export default function SecurityPage(): ReactElement {
         </Split>
       </Section>
       <Section label="Sub-processors, and what we do not claim">
-        <Split headingId="sub-processors" title="Who else is involved" aside={<SubProcessors />}>
+        <Split
+          headingId="sub-processors"
+          title="Who else is involved"
+          aside={
+            <>
+              <FactList
+                facts={operatorFacts.subProcessors.map(({purpose, handles}) => ({
+                  term: purpose,
+                  fact: handles,
+                }))}
+              />
+              <p>All are in the United States. {documents.subProcessorNames}</p>
+            </>
+          }
+        >
           <div className="stack">
             <h2>What we do not claim</h2>
             <TitledList items={notClaimed} />
