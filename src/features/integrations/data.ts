@@ -19,38 +19,24 @@ export const integrationIds = [
 ] as const;
 export type IntegrationId = (typeof integrationIds)[number];
 
-export const integrationCategoryIds = ['emr-ehr', 'practice-management', 'dental'] as const;
-export type IntegrationCategoryId = (typeof integrationCategoryIds)[number];
-
-export const integrationStatusIds = ['available', 'beta', 'coming-soon'] as const;
-export type IntegrationStatusId = (typeof integrationStatusIds)[number];
-
-export interface IntegrationCategory {
-  readonly id: IntegrationCategoryId;
-  readonly name: string;
-  /** Data that systems of this category don't share, as `unsharedData` sums up. */
-  readonly leavesAlone: string;
-}
-
-export const integrationCategories = {
-  'emr-ehr': {
+/** Categories in order. `leavesAlone`: data that their systems don't share, as `unsharedData` sums up. */
+const categories = [
+  {
     id: 'emr-ehr',
     name: 'EMR/EHR',
     leavesAlone: 'Orders, results, clinical notes, or billing.',
   },
-  'practice-management': {
+  {
     id: 'practice-management',
     name: 'Practice Management',
     leavesAlone: 'Charges, claims, or balances.',
   },
-  dental: {
+  {
     id: 'dental',
     name: 'Dental',
     leavesAlone: 'Treatment plans, X-rays, or the ledger.',
   },
-} as const satisfies {
-  readonly [Id in IntegrationCategoryId]: IntegrationCategory & {readonly id: Id};
-};
+] as const;
 
 export interface IntegrationStatus {
   readonly name: string;
@@ -71,13 +57,13 @@ export const integrationStatuses = {
     name: 'Coming soon',
     meaning: 'Not ready yet.',
   },
-} as const satisfies Readonly<Record<IntegrationStatusId, IntegrationStatus>>;
+} as const satisfies Readonly<Record<string, IntegrationStatus>>;
 
 export interface Integration {
   readonly id: IntegrationId;
   readonly name: string;
-  readonly category: IntegrationCategoryId;
-  readonly status: IntegrationStatusId;
+  readonly category: (typeof categories)[number]['id'];
+  readonly status: keyof typeof integrationStatuses;
   /** One sentence about our use of this system. */
   readonly description: string;
   /** Features beyond those that the description names, and beyond `sharedFeatures`. */
@@ -204,4 +190,10 @@ export const integrations = {
 export const allIntegrations: readonly Integration[] = integrationIds.map((id) => ({
   id,
   ...integrations[id],
+}));
+
+/** Categories with their systems. */
+export const systemsByCategory = categories.map((category) => ({
+  ...category,
+  systems: allIntegrations.filter((system) => system.category === category.id),
 }));

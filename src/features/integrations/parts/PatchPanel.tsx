@@ -1,9 +1,8 @@
 import type {ReactElement} from 'react';
 
 import {
-  allIntegrations,
-  integrationCategories,
   integrationStatuses,
+  systemsByCategory,
   type Integration,
 } from '@site/src/features/integrations/data';
 
@@ -61,23 +60,20 @@ function Jack({integration}: {readonly integration: Integration}): ReactElement 
 export function PatchPanel(): ReactElement {
   return (
     <ul role="list" className={styles.panel}>
-      {Object.values(integrationCategories).map(({id, name}) => {
-        const systems = allIntegrations.filter(({category}) => category === id);
-        return (
-          <li key={id}>
-            <h2>
-              {name} <span>{systems.length}</span>
-            </h2>
-            <ul role="list">
-              {systems.map((integration) => (
-                <li key={integration.id}>
-                  <Jack integration={integration} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
+      {systemsByCategory.map(({id, name, systems}) => (
+        <li key={id}>
+          <h2>
+            {name} <span>{systems.length}</span>
+          </h2>
+          <ul role="list">
+            {systems.map((integration) => (
+              <li key={integration.id}>
+                <Jack integration={integration} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -3,19 +3,16 @@ import Link from '@docusaurus/Link';
 
 import {DataTable} from '@site/src/layout/DataTable';
 import {
-  integrationCategories,
-  integrationIds,
-  integrations,
+  type Integration,
   integrationStatuses,
+  systemsByCategory,
 } from '@site/src/features/integrations/data';
 import {company} from '@site/src/config/company';
 
 import figure from './figure.module.css';
 
-const systemsOf = (category: string): string =>
-  integrationIds
-    .map((id) => integrations[id])
-    .filter((system) => system.category === category)
+const listed = (systems: readonly Integration[]): string =>
+  systems
     .map(({name, status}) =>
       status === 'available' ? name : `${name} (${integrationStatuses[status].name.toLowerCase()})`,
     )
@@ -27,9 +24,9 @@ export function ConnectedSystems(): ReactElement {
       <DataTable
         caption={`Systems that ${company.name} books into`}
         head={['Kind', 'Systems', 'Left alone']}
-        rows={Object.values(integrationCategories).map(({id, name, leavesAlone}) => ({
+        rows={systemsByCategory.map(({id, name, leavesAlone, systems}) => ({
           key: id,
-          cells: [name, systemsOf(id), leavesAlone],
+          cells: [name, listed(systems), leavesAlone],
         }))}
       />
       <figcaption>
