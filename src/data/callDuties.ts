@@ -4,15 +4,6 @@ import {recording} from './serviceSubjects.ts';
  * Duties to callers, ours and the practice's, one sentence each. Section 5 of the Terms of
  * Service is built from them (`legalFacts`); the security page and the FAQ reuse them.
  */
-export const callDutyIds = ['aiDisclosure', 'recording', 'outgoing', 'stop'] as const;
-export type CallDutyId = (typeof callDutyIds)[number];
-
-export interface CallDuty {
-  readonly title: string;
-  readonly ours: string;
-  readonly yours: string;
-}
-
 export const callDuties = {
   aiDisclosure: {
     title: 'AI disclosure',
@@ -38,4 +29,4 @@ export const callDuties = {
     yours:
       'If someone tells your team to stop, you tell us without delay; 47 CFR 64.1200(a)(10) allows at most 10 business days.',
   },
-} as const satisfies Readonly<Record<CallDutyId, CallDuty>>;
+} as const;

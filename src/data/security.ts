@@ -5,18 +5,6 @@ import {hipaa} from './subjects.ts';
 
 // Promises of the security page that other pages and generated files state, too.
 
-export const safeguardIds = [
-  'hipaa',
-  'encryption',
-  'access',
-  'audit',
-  'residency',
-  'soc2',
-  'uptime',
-  'deletion',
-] as const;
-export type SafeguardId = (typeof safeguardIds)[number];
-
 export interface Safeguard {
   readonly title: string;
   readonly text: string;
@@ -65,7 +53,7 @@ export const safeguards = {
     text: `We return or destroy patient information within ${operatorFacts.deletionDays} days after you leave, and confirm it in writing.`,
     promise: {label: 'Agreement, section 9', to: '/dpa#end'},
   },
-} as const satisfies Readonly<Record<SafeguardId, Safeguard>>;
+} as const satisfies Readonly<Record<string, Safeguard>>;
 
 /** Link to the promise to report a breach. */
 export const breachPromise = {label: 'Agreement, section 6', to: '/dpa#breach'} as const;

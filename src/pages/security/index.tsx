@@ -15,7 +15,7 @@ import {breach} from '@site/src/data/subjects';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {operatorFacts} from '@site/src/data/operatorFacts';
-import {breachPromise, safeguardIds, safeguards} from '@site/src/data/security';
+import {breachPromise, safeguards} from '@site/src/data/security';
 import {breachDeadlines, notClaimed, securityCall, securityQuestions} from './_content';
 
 import styles from './index.module.css';
@@ -37,19 +37,17 @@ export default function SecurityPage(): ReactElement {
       <Section labelledBy="safeguards">
         <SectionHead id="safeguards" title="Eight safeguards, and where each is promised" />
         <TitledList
-          items={safeguardIds
-            .map((id) => safeguards[id])
-            .map(({title, text, promise}) => ({
-              title,
-              text: (
-                <>
-                  {text}{' '}
-                  <Link className="textLink whole" to={promise.to}>
-                    {promise.label}
-                  </Link>
-                </>
-              ),
-            }))}
+          items={Object.values(safeguards).map(({title, text, promise}) => ({
+            title,
+            text: (
+              <>
+                {text}{' '}
+                <Link className="textLink whole" to={promise.to}>
+                  {promise.label}
+                </Link>
+              </>
+            ),
+          }))}
         />
       </Section>
       <Section ground="band" labelledBy="breach">

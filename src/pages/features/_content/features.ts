@@ -3,16 +3,6 @@ import {claims} from '@site/src/data/claims';
 import {encrypted, languages, minutes, residency, uptime} from '@site/src/data/serviceSubjects';
 import {breach, emergency, hipaa} from '@site/src/data/subjects';
 
-/** Five groups of three features in the order of a call, fixed by the owner. */
-export const featureGroupIds = [
-  'core-ai',
-  'appointments',
-  'communication',
-  'analytics',
-  'security',
-] as const;
-export type FeatureGroupId = (typeof featureGroupIds)[number];
-
 export interface Feature {
   readonly name: string;
   /** Description in a sentence or two. */
@@ -28,6 +18,7 @@ export interface FeatureGroup {
   readonly features: readonly [Feature, Feature, Feature];
 }
 
+/** Five groups of three features in the order of a call, fixed by the owner. */
 export const featureGroups = {
   'core-ai': {
     name: 'Core AI Capabilities',
@@ -149,4 +140,7 @@ export const featureGroups = {
       },
     ],
   },
-} as const satisfies Readonly<Record<FeatureGroupId, FeatureGroup>>;
+} as const satisfies Readonly<Record<string, FeatureGroup>>;
+
+export type FeatureGroupId = keyof typeof featureGroups;
+export const featureGroupIds = Object.keys(featureGroups) as readonly FeatureGroupId[];

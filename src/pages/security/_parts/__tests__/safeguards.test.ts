@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {breachPromise, safeguardIds, safeguards} from '@site/src/data/security';
+import {breachPromise, safeguards} from '@site/src/data/security';
 
 const pages = path.resolve(__dirname, '../../../../pages');
 const documents: Readonly<Record<string, string>> = {'/dpa': 'Agreement', '/terms': 'Terms'};
@@ -14,7 +14,7 @@ const sections = (route: string): readonly string[] =>
     ),
   ].map(([, id]) => id ?? '');
 
-it.each([...safeguardIds.map((id) => safeguards[id].promise), breachPromise])(
+it.each([...Object.values(safeguards).map(({promise}) => promise), breachPromise])(
   '$label is the section that its link points to',
   ({label, to}) => {
     const [route = '', anchor = ''] = to.split('#');
