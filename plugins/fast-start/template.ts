@@ -1,7 +1,11 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+// Not imported, because loaders differ on the default export of such a module.
+const {default: coreTemplate} = createRequire(__filename)(
+  '@docusaurus/core/lib/ssg/ssgTemplate.html',
+) as {readonly default: string};
 
 /** Text of start.js without its comments, for the head of every page. */
 export const startScript = readFileSync(path.join(__dirname, 'start.js'), 'utf8').replace(
