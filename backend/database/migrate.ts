@@ -57,7 +57,7 @@ revoke all on table supabase_migrations.schema_migrations from public, anon, aut
 `;
 
 /** Compares the files with the applied migrations. @returns the missing ones @throws if an applied file has changed */
-export const findMissing = async (
+export const findMissingMigrations = async (
   session: Session,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<Migration[]> => {
@@ -80,7 +80,7 @@ export const findMissing = async (
 const MIGRATION_LOCK = 5_432_100;
 
 /** Statement that makes PostgREST reload its schema. */
-export const RELOAD = `notify pgrst, 'reload schema'`;
+export const RELOAD_SCHEMA_SQL = `notify pgrst, 'reload schema'`;
 
 /**
  * Creates missing roles and applies missing migrations in one transaction: all or none.
@@ -98,7 +98,7 @@ export const migrate = (
     await session.query(ROLES);
     await session.query(MIGRATIONS_TABLE);
     const names: string[] = [];
-    for (const {version, name, sql} of await findMissing(session, migrations)) {
+    for (const {version, name, sql} of await findMissingMigrations(session, migrations)) {
       await session.query(sql);
       await session.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
@@ -107,6 +107,6 @@ export const migrate = (
       names.push(`${version}_${name}`);
     }
     // PostgREST caches the schema until it is notified.
-    if (names.length > 0) await session.query(RELOAD);
+    if (names.length > 0) await session.query(RELOAD_SCHEMA_SQL);
     return names;
   });

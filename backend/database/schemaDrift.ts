@@ -67,7 +67,7 @@ const findChangedViews = async (session: Session): Promise<string[]> => {
 };
 
 /** Compares the database with what the migrations make. @returns the names of what is missing or different */
-export const findChanged = (database: Database): Promise<readonly string[]> =>
+export const findSchemaChanges = (database: Database): Promise<readonly string[]> =>
   database.dryRun(async (session) => {
     const rows = await session.query<{name: string; hash: string}>(SCHEMA_HASHES);
     const found = new Map(rows.map(({name, hash}) => [name, hash]));

@@ -1,15 +1,17 @@
 import type {Database} from './database.ts';
 import {checkGrants} from './grants.ts';
-import {findMissing, readMigrations} from './migrate.ts';
+import {findMissingMigrations, readMigrations} from './migrate.ts';
 
 /** Checks that all migrations are applied unchanged. @throws one line with the remedy */
 export const requireMigrations = async (database: Database): Promise<void> => {
-  const [missing] = await findMissing(database).catch((error: Error & {code?: string}) => {
-    // Nothing is applied, or the record is lost.
-    if (error.code === '42P01') return readMigrations();
-    if (error.code !== '42501') throw error;
-    throw new Error(`DATABASE_URL has a user that doesn’t own the database (${error.message})`);
-  });
+  const [missing] = await findMissingMigrations(database).catch(
+    (error: Error & {code?: string}) => {
+      // Nothing is applied, or the record is lost.
+      if (error.code === '42P01') return readMigrations();
+      if (error.code !== '42501') throw error;
+      throw new Error(`DATABASE_URL has a user that doesn’t own the database (${error.message})`);
+    },
+  );
   if (missing) {
     throw new Error(
       `${database.description} lacks the migration ${missing.name}; apply it (npm run owner -- migrate), or restore a backup (docs/run/backup.md)`,

@@ -1,7 +1,7 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import type {Database} from './database.ts';
-import {RELOAD} from './migrate.ts';
+import {RELOAD_SCHEMA_SQL} from './migrate.ts';
 
 /**
  * SQL for requests that name each column and function of visitors and change nothing: inserts without
@@ -20,7 +20,7 @@ const REQUESTS = `
      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`;
 
 /** Maximum number of times that the table API is asked to reload its schema. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Checks whether the table API, if its URL is known, has all tables and functions in its cache; if not,
@@ -55,11 +55,11 @@ export const checkTableApi = async (
       `${url} answers ${answer.status}; check the address, PUBLIC_SUPABASE_KEY, and PostgREST’s log`,
     );
   };
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
     let isCurrent = true;
     for (const request of requests) isCurrent &&= !(await isUnknown(request));
     if (isCurrent) return `${url} knows all tables and functions`;
-    await database.query(RELOAD);
+    await database.query(RELOAD_SCHEMA_SQL);
     await delay(1_000);
   }
   throw new Error(

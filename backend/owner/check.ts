@@ -5,7 +5,7 @@ import {checkClock, checkDatabase, requireMigrations} from '../database/startChe
 import type {Database, Session} from '../database/database.ts';
 import {checkTableApi} from '../database/tableApiCheck.ts';
 import {insertStoredRow} from '../database/insertStoredRow.ts';
-import {findChanged} from '../database/schemaDrift.ts';
+import {findSchemaChanges} from '../database/schemaDrift.ts';
 import {findSettingDifferences} from '../database/statedSettings.ts';
 import {hasQueue} from '../worker/failures.ts';
 import {openMailer} from '../worker/mailer.ts';
@@ -26,7 +26,7 @@ const withContext =
 /** Looks at the tables before their rights: without a table, a right is missing, too. */
 const checkTables: Check = async (database) => {
   await requireMigrations(database);
-  const changed = await findChanged(database);
+  const changed = await findSchemaChanges(database);
   if (changed.length > 0)
     throw new Error(
       `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? `, and ${changed.length - 3} more,` : ''} ${changed.length > 1 ? 'are' : 'is'} not as in the migrations (an owner or a default that was changed, a trigger that is disabled, a constraint, an index or a row that is gone): take the change back, or restore a backup (docs/run/backup.md)`,

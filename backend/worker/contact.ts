@@ -10,7 +10,7 @@ import type {MessageRow} from './rows.ts';
 import {sendDigest, type TaskContext} from './send.ts';
 
 /** Minimum time between two receipts to one address. */
-const RECEIPT_EVERY = '24 hours';
+const MIN_RECEIPT_INTERVAL = '24 hours';
 
 /** Reads messages that the honeypot marked, and that the owner has no email about. */
 const readMarked = ({database}: TaskContext): Promise<WithKey<MessageRow>[]> =>
@@ -39,7 +39,7 @@ const skipReceipt = async (
         and (other.outcome = 'sent' or other.outcome = 'sending' and other.done_at < mine.done_at)
         and other.done_at > now() - $2::interval
         and private.mailbox(email) = private.mailbox($1)`,
-    [email, RECEIPT_EVERY, key],
+    [email, MIN_RECEIPT_INTERVAL, key],
   );
   return earlier && {outcome: 'skipped', reason: 'this address got one within a day'};
 };

@@ -56,7 +56,7 @@ const claim = (
   });
 
 /** Reads which entries are neither done nor claimed. */
-export const readMissing = async <One extends LedgerEntry>(
+export const readUnsentEntries = async <One extends LedgerEntry>(
   database: Database,
   entries: readonly One[],
 ): Promise<readonly One[]> => {
@@ -70,7 +70,7 @@ export const readMissing = async <One extends LedgerEntry>(
 };
 
 /** Together a minute or more, so that a short outage of the database doesn't repeat an email. */
-const STORE_RETRIES = 30;
+const MAX_STORE_RETRIES = 30;
 const STORE_RETRY_MS = 2_000;
 
 /** Stores an outcome. Changes nothing if the person was erased in the meantime. */
@@ -78,7 +78,7 @@ const store = async (
   database: Database,
   keys: ReadonlySet<string>,
   done: SendOutcome,
-  triesLeft = STORE_RETRIES,
+  triesLeft = MAX_STORE_RETRIES,
 ): Promise<void> => {
   try {
     await database.query(

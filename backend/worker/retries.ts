@@ -1,11 +1,11 @@
 import type {Database} from '../database/database.ts';
 import {ABANDONED_AFTER} from './ledger.ts';
 
-/** Maximum delay between tries for RETRY_DAYS, so that emails are sent soon after an outage. */
-const RETRY_AT_MOST_EVERY = '10 minutes';
+/** Maximum delay between tries of failed jobs, so that emails are sent soon after an outage. */
+const MAX_RETRY_DELAY = '10 minutes';
+/** Days for which a job counts at most MAX_COUNTED_TRIES; the queue gives up after 25. */
 const RETRY_DAYS = 3;
-/** Number of tries that a job keeps: the queue waits longer after each, about ten minutes after 8, and gives up after 25. */
-const RETRY_COUNT = 8;
+const MAX_COUNTED_TRIES = 8;
 
 /** SQL that unlocks jobs of killed workers; the queue would wait for four hours. */
 const unlockAbandoned = `
@@ -29,5 +29,5 @@ const shortenRetryDelays = `
 export const correctRetries = async (database: Database): Promise<void> => {
   await database.query(unlockAbandoned, [ABANDONED_AFTER]);
   await database.query(removeReplaced);
-  await database.query(shortenRetryDelays, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
+  await database.query(shortenRetryDelays, [MAX_RETRY_DELAY, RETRY_DAYS, MAX_COUNTED_TRIES]);
 };

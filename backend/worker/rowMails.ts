@@ -51,7 +51,7 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
     );
 
   /** Creates a task that sends one email, unless it was sent or is no longer due. */
-  const aboutRow =
+  const forDueRow =
     (send: (row: Due<Row>, helpers: JobHelpers) => Promise<void>): Task =>
     async (payload, helpers) => {
       const {id} = payloadSchema.parse(payload);
@@ -85,7 +85,7 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
       compose: (row: Row) => Mail,
       skip?: (row: WithKey<Row>) => Promise<SendOutcome | undefined>,
     ): Task =>
-      aboutRow((row) => {
+      forDueRow((row) => {
         const {key, email, form} = row;
         return sendOnce(
           database,
@@ -103,7 +103,7 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
       }),
     /** Creates a task that emails the owner, or leaves that to the digest. */
     toOwner: (compose: (row: Row) => Mail): Task =>
-      aboutRow((row, helpers) =>
+      forDueRow((row, helpers) =>
         sendOnce(
           database,
           [row],

@@ -1,5 +1,5 @@
 import type {Database} from '../database/database.ts';
-import {type LedgerEntry, readMissing, sendOnce} from './ledger.ts';
+import {type LedgerEntry, readUnsentEntries, sendOnce} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import type {Mailer, Sent} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
@@ -32,10 +32,10 @@ export const sendDigest = async <Row extends LedgerEntry>(
   rows: readonly Row[],
   compose: (rows: readonly Row[]) => Mail | Promise<Mail>,
 ): Promise<void> => {
-  const missing = await readMissing(context.database, rows);
-  if (missing.length === 0) return;
-  await sendOnce(context.database, [{key}, ...missing], async (keys) => {
-    await sendToOwner(context, key, await compose(missing.filter((row) => keys.has(row.key))));
+  const unsent = await readUnsentEntries(context.database, rows);
+  if (unsent.length === 0) return;
+  await sendOnce(context.database, [{key}, ...unsent], async (keys) => {
+    await sendToOwner(context, key, await compose(unsent.filter((row) => keys.has(row.key))));
     return {outcome: 'sent', reason: 'in a digest'};
   });
 };

@@ -122,15 +122,15 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
   ],
 ];
 
-/** Maximum characters of a server's message. */
-const WORDS = 300;
+/** Maximum characters of a server's message in a log or an email. */
+const MAX_MESSAGE_LENGTH = 300;
 
 /** Converts a server's answer to one line. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
-    .slice(0, WORDS);
+    .slice(0, MAX_MESSAGE_LENGTH);
 
 /** Replaces words with an `@` or with the recipient's name or domain, because logs must not contain addresses. */
 const withoutAddresses = (text: string, recipient: string): string => {

@@ -10,11 +10,11 @@ import {sweep} from './sweep.ts';
 import {createTasks} from './tasks.ts';
 
 /** Maximum number of emails that are sent at the same time. */
-const CONCURRENCY = 4;
+const MAX_CONCURRENT_EMAILS = 4;
 const SWEEP_MS = 60_000;
 const RESTART_MS = 2_000;
 /** Minimum time between equal lines about one outage. */
-const LOG_AGAIN_MS = 600_000;
+const MIN_LOG_INTERVAL_MS = 600_000;
 
 export interface WorkerOptions {
   readonly settings: WorkerSettings;
@@ -65,7 +65,7 @@ const open = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
   const queue = {
     events,
     pgPool: database.pool,
-    concurrency: CONCURRENCY,
+    concurrency: MAX_CONCURRENT_EMAILS,
     // Poolers in transaction mode, such as Supabase's port 6543, lose them after each transaction.
     noPreparedStatements: true,
     noHandleSignals: true,
@@ -157,7 +157,7 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
         runQueue(ready, stopped, options.sweepMs),
       );
       const problem = await running.catch((error: Error) => withRemedy(error).message);
-      const isNews = problem !== logged.problem || Date.now() > logged.at + LOG_AGAIN_MS;
+      const isNews = problem !== logged.problem || Date.now() > logged.at + MIN_LOG_INTERVAL_MS;
       if (problem && isNews) {
         options.log(problem);
         logged = {problem, at: Date.now()};

@@ -15,7 +15,7 @@ import {momentParts} from '../../../src/lib/format/momentParts.ts';
 import {formatMoment} from '../../lib/officeTime.ts';
 import {type StoredBooking, referenceOf} from '../rows.ts';
 import {OWNER_WINDOW_MINUTES, type WorkerSettings} from '../settings.ts';
-import {cut, textLine, type Mail, type MailSlot, toMail, withoutLinks} from './layout.ts';
+import {truncate, textLine, type Mail, type MailSlot, toMail, withoutLinks} from './layout.ts';
 import {ownerList, ownerMail} from './ownerMail.ts';
 
 /** Returns the visitor's time zone if this machine knows it, otherwise the office's. */
@@ -36,7 +36,7 @@ const timesOf = (booking: StoredBooking) => {
   return {
     ...visitorTime,
     short: `${visitorTime.day} at ${visitorTime.time}`,
-    whole: formatMoment(booking.starts_at, zoneOf(booking)),
+    full: formatMoment(booking.starts_at, zoneOf(booking)),
     office:
       isSameDay && visitorTime.time === officeTime.time
         ? null
@@ -223,9 +223,9 @@ export const ownerBookingMail = (booking: StoredBooking, settings: WorkerSetting
     booking.phone,
     booking.calls,
   ].map((typed) => typed && withoutTypedLinks(typed));
-  const act = changeOf(booking).toLowerCase();
+  const change = changeOf(booking).toLowerCase();
   const {day, time, zone} = momentParts(starts_at);
-  const {whole, office} = timesOf(booking);
+  const {full, office} = timesOf(booking);
   const who = practice ? `${practice}, ${name}` : name;
   const todo = canceled_at
     ? 'The time is open again. You don’t need to do anything.'
@@ -234,9 +234,9 @@ export const ownerBookingMail = (booking: StoredBooking, settings: WorkerSetting
   const {ownerEmail, from} = settings;
   const isOwnSender = ownerEmail.toLowerCase() === from.address.toLowerCase();
   return ownerMail({
-    subject: `Demo ${act}: ${day} at ${time}, ${cut(name, 28)}`,
+    subject: `Demo ${change}: ${day} at ${time}, ${truncate(name, 28)}`,
     preheader: todo,
-    heading: `Demo ${act}`,
+    heading: `Demo ${change}`,
     blocks: [
       {
         kind: 'slot',
@@ -254,7 +254,7 @@ export const ownerBookingMail = (booking: StoredBooking, settings: WorkerSetting
           ['Practice', practice],
           ['Phone', phone],
           ['Calls to play', calls],
-          ['Their time', office === null ? null : whole],
+          ['Their time', office === null ? null : full],
           ['Reference', referenceOf(booking)],
         ],
       },
@@ -301,7 +301,7 @@ export const demoDigest = (demos: readonly StoredBooking[]): Mail =>
         kind: 'facts',
         rows: [
           [changeOf(demo), formatMoment(demo.starts_at)],
-          ['Name', cut(withoutTypedLinks(demo.name), 40)],
+          ['Name', truncate(withoutTypedLinks(demo.name), 40)],
           ['Email', demo.email],
         ],
       },

@@ -18,7 +18,7 @@ import {OWNER_WINDOW_MINUTES, type WorkerSettings} from '../settings.ts';
 import {
   type Block,
   type Content,
-  cut,
+  truncate,
   textLine,
   type Mail,
   toMail,
@@ -93,12 +93,12 @@ const singleMessageMail = (
 /** Writes the email about a new message. @param now for the time left to reply */
 export const newMessage = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
   const practice = message.clinic_name
-    ? `, ${cut(withoutLinks(textLine(message.clinic_name)), 30)}`
+    ? `, ${truncate(withoutLinks(textLine(message.clinic_name)), 30)}`
     : '';
   return singleMessageMail(message, settings, now, {
-    subject: `New message: ${cut(nameOf(message), 30)}${practice}`,
+    subject: `New message: ${truncate(nameOf(message), 30)}${practice}`,
     preheader: `Answer by ${deadline(message)}.`,
-    heading: `New message from ${cut(nameOf(message), 60)}`,
+    heading: `New message from ${truncate(nameOf(message), 60)}`,
     blocks: [],
   });
 };
@@ -154,9 +154,9 @@ export const reminderMail = (
   if (message && messages.length === 1) {
     const stage = formatStage(reminderDue(now, message.created_at) ?? REMINDER_HOURS[1]);
     return singleMessageMail(message, settings, now, {
-      subject: `${cut(nameOf(message), 30)}: ${stage}`,
+      subject: `${truncate(nameOf(message), 30)}: ${stage}`,
       preheader: `Promised by ${deadline(message)}.`,
-      heading: `${cut(nameOf(message), 60)}: ${stage}`,
+      heading: `${truncate(nameOf(message), 60)}: ${stage}`,
       blocks: ['We promised a reply by this time, and this message isn’t marked as answered.'],
     });
   }
@@ -193,7 +193,7 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
         title: nameOf(message),
         rows: [
           ['Email', message.email],
-          ['Wrote', settings.showMessage ? cut(textLine(message.message), 200) : null],
+          ['Wrote', settings.showMessage ? truncate(textLine(message.message), 200) : null],
           ['Reference', referenceOf(message)],
         ],
       },

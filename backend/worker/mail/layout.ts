@@ -22,7 +22,7 @@ export const textLine = (text: string): string =>
     .trim();
 
 /** Truncates a text between graphemes, so that emoji sequences stay whole. */
-export const cut = (text: string, length: number): string => {
+export const truncate = (text: string, length: number): string => {
   const graphemes = [...new Intl.Segmenter('en').segment(text)].map(({segment}) => segment);
   return graphemes.length > length ? `${graphemes.slice(0, length - 1).join('')}…` : text;
 };
@@ -95,7 +95,7 @@ export interface Mail {
 }
 
 /** Maximum characters of a subject, which most mail programs show. */
-const SUBJECT_LENGTH = 78;
+const MAX_SUBJECT_LENGTH = 78;
 
 const lines = (text: string): string =>
   escapeHtml(text)
@@ -289,12 +289,12 @@ const textPart = ({subject, heading = subject, blocks, footerReason}: Content): 
 
 /** Renders the HTML and the text part from the same blocks. */
 export const toMail = (content: Content): Mail => ({
-  subject: cut(textLine(content.subject), SUBJECT_LENGTH),
+  subject: truncate(textLine(content.subject), MAX_SUBJECT_LENGTH),
   html: htmlPart(content),
   text: textPart(content),
   ...(content.replyTo && {
     replyTo: {
-      name: cut(textLine(content.replyTo.name), 60),
+      name: truncate(textLine(content.replyTo.name), 60),
       address: textLine(content.replyTo.address),
     },
   }),

@@ -15,7 +15,7 @@ import {createTasks} from '../../tasks.ts';
 import * as demos from '../booking.ts';
 import {demoDigest, confirmHoldMail} from '../booking.ts';
 import {honeypotDigest, newMessage, ownerDigest, receipt, reminderMail} from '../contact.ts';
-import {cut, textLine, type Mail, withoutLinks} from '../layout.ts';
+import {truncate, textLine, type Mail, withoutLinks} from '../layout.ts';
 import {limitReachedMail, failuresMail} from '../alerts.ts';
 import {confirmMail} from '../newsletter.ts';
 
@@ -369,8 +369,8 @@ it('typed text has its invisible characters marked, never becomes a link, and is
   for (const part of [subject, text, html]) expect(part).not.toMatch(/[\u{e0041}\u061c\u3164]/u);
   for (const part of [subject, text.split('\n')[0]]) expect(part).not.toMatch(/:\/\/|\w\.\w/);
   expect(text).toContain('> C\ufffd\ufffd\ufffdd\te\n> f');
-  expect(cut('A flag 🇨🇦 and more', 9)).toBe('A flag 🇨🇦…');
-  expect(cut('short', 5)).toBe('short');
+  expect(truncate('A flag 🇨🇦 and more', 9)).toBe('A flag 🇨🇦…');
+  expect(truncate('short', 5)).toBe('short');
 });
 
 it.each([
