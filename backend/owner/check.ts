@@ -6,7 +6,7 @@ import type {Database, Session} from '../database/database.ts';
 import {checkTableApi} from '../database/tableApiCheck.ts';
 import {insertStoredRow} from '../database/insertStoredRow.ts';
 import {findSchemaChanges} from '../database/schemaDrift.ts';
-import {findSettingDifferences} from '../database/statedSettings.ts';
+import {findSettingDifferences} from '../database/settingDifferences.ts';
 import {hasQueue} from '../worker/failures.ts';
 import {openMailer} from '../worker/mailer.ts';
 import {readWorkerSettings} from '../worker/settings.ts';

@@ -3,7 +3,7 @@ import {ABANDONED_AFTER} from './ledger.ts';
 import {sweptTasks} from './mailKeys.ts';
 import {officeTime} from '../lib/officeTime.ts';
 import {correctRetries} from './retries.ts';
-import type {TaskContext} from './send.ts';
+import type {TaskContext} from './sendToOwner.ts';
 
 /** Hour of the daily digest of messages that the honeypot marked. */
 const DIGEST_HOUR = 8;

@@ -4,7 +4,7 @@ import {contactTasks} from './contact.ts';
 import {alertTasks} from './alerts.ts';
 import {newsletterTasks} from './newsletter.ts';
 import type {TaskName} from './mailKeys.ts';
-import type {TaskContext} from './send.ts';
+import type {TaskContext} from './sendToOwner.ts';
 import {sweep} from './sweep.ts';
 
 /** Creates all tasks, by their names in the queue. */

@@ -67,7 +67,7 @@ insert into private.settings (name, value) values
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),
   -- Origins of the forms, separated by commas: 'https://www.example.com'. Empty: any.
   ('site_origins', ''),
-  -- Of the office. Pages and emails state it; a test and `owner -- check` compare them (backend/database/statedSettings.ts).
+  -- Of the office. Pages and emails state it; a test and `owner -- check` compare them (backend/database/settingDifferences.ts).
   ('office_zone', 'America/Toronto');
 
 -- Limits of inserts per client and network, for the owner to change:
