@@ -4,7 +4,8 @@ import {readFailures} from './failures.ts';
 import {sendOnce} from './ledger.ts';
 import {limitReachedMail, failuresMail} from './mail/alerts.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
-import {sendDigest, sendToOwner, type TaskContext} from './sendToOwner.ts';
+import {sendDigest, sendToOwner} from './sendToOwner.ts';
+import type {TaskContext} from './taskContext.ts';
 
 /** Notifies the owner once of each permanent failure, with at most one email an hour. */
 const sendFailures = async (context: TaskContext): Promise<void> => {

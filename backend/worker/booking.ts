@@ -2,7 +2,7 @@
 import * as mails from './mail/booking.ts';
 import {rowMails} from './rowMails.ts';
 import type {StoredBooking} from './rows.ts';
-import type {TaskContext} from './sendToOwner.ts';
+import type {TaskContext} from './taskContext.ts';
 
 /**
  * Each change of a demo has a sequence number, so that it is sent once. If there were several changes, only the last

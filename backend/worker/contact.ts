@@ -7,7 +7,8 @@ import * as mails from './mail/contact.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
 import {rowMails, type WithKey} from './rowMails.ts';
 import type {MessageRow} from './rows.ts';
-import {sendDigest, type TaskContext} from './sendToOwner.ts';
+import {sendDigest} from './sendToOwner.ts';
+import type {TaskContext} from './taskContext.ts';
 
 /** Minimum time between two receipts to one address. */
 const MIN_RECEIPT_INTERVAL = '24 hours';

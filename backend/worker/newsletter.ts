@@ -2,7 +2,7 @@
 import {confirmMail} from './mail/newsletter.ts';
 import {rowMails} from './rowMails.ts';
 import type {SubscriptionRow} from './rows.ts';
-import type {TaskContext} from './sendToOwner.ts';
+import type {TaskContext} from './taskContext.ts';
 
 export const newsletterTasks = (context: TaskContext) => {
   const {toVisitor} = rowMails<SubscriptionRow>(

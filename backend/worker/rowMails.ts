@@ -8,8 +8,9 @@ import type {Session} from '../database/database.ts';
 import {type LedgerEntry, type SendOutcome, sendOnce} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import {type MailKind, mailKey} from './mailKeys.ts';
-import {sendDigest, sendToOwner, type TaskContext} from './sendToOwner.ts';
+import {sendDigest, sendToOwner} from './sendToOwner.ts';
 import {OWNER_WINDOW_MINUTES} from './settings.ts';
+import type {TaskContext} from './taskContext.ts';
 
 /** Payload of a job, which is validated because other programs can add jobs, too. */
 const payloadSchema = z.object({id: z.guid()});

@@ -1,17 +1,7 @@
-import type {Database} from '../database/database.ts';
 import {type LedgerEntry, readUnsentEntries, sendOnce} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
-import type {Mailer, Sent} from './mailer.ts';
-import type {WorkerSettings} from './settings.ts';
-
-/** Dependencies of the tasks. */
-export interface TaskContext {
-  readonly database: Database;
-  readonly mailer: Mailer;
-  readonly settings: WorkerSettings;
-  /** Returns the current time; tests move it by days. */
-  readonly now: () => Date;
-}
+import type {Sent} from './mailer.ts';
+import type {TaskContext} from './taskContext.ts';
 
 /** Sends an email to the owner. Throws if the address is refused, so that it is tried again with a corrected setting. */
 export const sendToOwner = async (

@@ -1,9 +1,9 @@
 import {keptDays} from '../../src/data/retention.ts';
 import {ABANDONED_AFTER} from './ledger.ts';
-import {sweptTasks} from './mailKeys.ts';
 import {officeTime} from '../lib/officeTime.ts';
 import {correctRetries} from './retries.ts';
-import type {TaskContext} from './sendToOwner.ts';
+import type {TaskContext} from './taskContext.ts';
+import {sweptTasks} from './taskNames.ts';
 
 /** Hour of the daily digest of messages that the honeypot marked. */
 const DIGEST_HOUR = 8;

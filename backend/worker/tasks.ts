@@ -3,9 +3,9 @@ import {bookingTasks} from './booking.ts';
 import {contactTasks} from './contact.ts';
 import {alertTasks} from './alerts.ts';
 import {newsletterTasks} from './newsletter.ts';
-import type {TaskName} from './mailKeys.ts';
-import type {TaskContext} from './sendToOwner.ts';
 import {sweep} from './sweep.ts';
+import type {TaskContext} from './taskContext.ts';
+import type {TaskName} from './taskNames.ts';
 
 /** Creates all tasks, by their names in the queue. */
 export const createTasks = (context: TaskContext): Readonly<Record<TaskName, Task>> => ({

@@ -3,8 +3,9 @@ import {demoRules} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../lib/officeTime.ts';
 import type {TaskFailure} from '../failures.ts';
-import {taskLabels, readMailKey} from '../mailKeys.ts';
+import {readMailKey} from '../mailKeys.ts';
 import {referenceOf} from '../rows.ts';
+import {taskLabels} from '../taskNames.ts';
 import {textLine, type Mail} from './layout.ts';
 import {ownerList, ownerMail} from './ownerMail.ts';
 

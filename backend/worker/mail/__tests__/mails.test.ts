@@ -9,7 +9,7 @@ import {
   referenceOf,
   type SubscriptionRow,
 } from '../../rows.ts';
-import type {TaskContext} from '../../sendToOwner.ts';
+import type {TaskContext} from '../../taskContext.ts';
 import {readWorkerSettings} from '../../settings.ts';
 import {createTasks} from '../../tasks.ts';
 import * as demos from '../booking.ts';
