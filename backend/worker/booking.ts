@@ -10,11 +10,10 @@ import type {TaskContext} from './taskContext.ts';
  */
 export const bookingTasks = (context: TaskContext) => {
   const {settings, now} = context;
-  const {toVisitor, toOwner, digestOf} = rowMails<StoredBooking>(
-    context,
-    'public.demo_bookings',
-    'booking_id',
-  );
+  const {toVisitor, toOwner, digestOf} = rowMails<StoredBooking>(context, {
+    table: 'public.demo_bookings',
+    column: 'booking_id',
+  });
   return {
     demo: toVisitor((booking) => mails.bookingMail(booking, settings)),
     'demo-held': toVisitor((booking) => mails.confirmHoldMail(booking, settings)),

@@ -69,11 +69,10 @@ const remindOwner = async (context: TaskContext): Promise<void> => {
 
 export const contactTasks = (context: TaskContext) => {
   const {settings, now} = context;
-  const {toVisitor, toOwner, digestOf} = rowMails<MessageRow>(
-    context,
-    'public.contact_messages',
-    'message_id',
-  );
+  const {toVisitor, toOwner, digestOf} = rowMails<MessageRow>(context, {
+    table: 'public.contact_messages',
+    column: 'message_id',
+  });
   return {
     'notify-owner': toOwner((message) => mails.newMessage(message, settings, now())),
     'owner-digest': digestOf('notify-owner', (messages) =>
