@@ -11,7 +11,11 @@ import type {TaskContext} from './taskContext.ts';
 const sendFailures = async (context: TaskContext): Promise<void> => {
   const {database, now} = context;
   const failed = await readFailures(database);
-  const rows = failed.map((failure) => ({...failure, key: mailKey('failed', failure.job)}));
+  // With the time, because a job that is added again, such as a moved demo's, can fail again.
+  const rows = failed.map((failure) => ({
+    ...failure,
+    key: mailKey('failed', `${failure.at.getTime()}:${failure.job}`),
+  }));
   await sendDigest(context, hourlyKey('failures', now()), rows, failuresMail);
 };
 

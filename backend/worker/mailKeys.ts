@@ -2,13 +2,13 @@ import {officeTime} from '../lib/officeTime.ts';
 import type {TaskName} from './taskNames.ts';
 
 /** First part of a key: a task, or another entry of the ledger. */
-export type MailKind = TaskName | 'failed' | `remind-${string}` | `limit-${string}`;
+type MailKind = TaskName | 'failed' | `remind-${string}` | `limit-${string}`;
 
 /**
  * Builds the ledger's key of an email to the owner about several rows or a limit; private.mail_key builds those about
  * one row.
  *
- * @param about id of the row or of the digest's job, the day, the hour, or the key of a failure
+ * @param about id of the row or of the digest's job, the day, the hour, or the time and key of a failure
  */
 export const mailKey = (kind: MailKind, about: string): string => `${kind}:${about}`;
 

@@ -12,10 +12,10 @@ const unlockAbandoned = `
   select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs where locked_at < now() - $1::interval having count(*) > 0`;
 
-/** SQL that removes jobs of killed workers that newer ones with their key have replaced; the queue would keep them. */
+/** SQL that removes failed jobs that newer ones with their key have replaced; the queue would keep them. */
 const removeReplaced = `
   select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-   where key is null and attempts >= max_attempts and last_error is null having count(*) > 0`;
+   where key is null and attempts >= max_attempts having count(*) > 0`;
 
 const shortenRetryDelays = `
   select graphile_worker.reschedule_jobs(array[id], run_at => now() + $1::interval,

@@ -21,6 +21,35 @@ describe('a mail server', () => {
     expect(await site.jobs()).toEqual([]);
   });
 
+  it('notifies the owner once of each failure of a job that is added again', async () => {
+    const site = await open();
+    await work();
+    const key = 'demo:0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
+    // As when a demo is moved days after its first email.
+    const add = () =>
+      site.sql(
+        `select graphile_worker.add_job('demo', job_key => $1, run_at => now() + interval '1 day')`,
+        key,
+      );
+    const fail = () =>
+      site.sql(
+        `select graphile_worker.permanently_fail_jobs(array[id], '451 Try again later')
+           from graphile_worker.jobs where key = $1`,
+        key,
+      );
+    await add();
+    await fail();
+    expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
+    bench.clock = 3_600_000;
+    await add();
+    await site.settled();
+    expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
+    await fail();
+    expect(await site.mailsTo(TEST_OWNER, 2)).toHaveLength(2);
+    await site.settled();
+    expect(await site.mailsTo(TEST_OWNER, 2)).toHaveLength(2);
+  });
+
   it('sends the emails within ten minutes of the return of a mail server that was down for a day', async () => {
     let isDown = true;
     const site = await open(() => (isDown ? '451 Try again later' : undefined));
