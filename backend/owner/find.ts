@@ -12,7 +12,7 @@ export const TABLES = {
   demo: {table: 'public.demo_bookings', title: 'Demo'},
 } as const;
 
-type EntryKind = keyof typeof TABLES;
+export type EntryKind = keyof typeof TABLES;
 export const entryKinds = Object.keys(TABLES) as EntryKind[];
 
 type FoundRow = Pick<Rows['contact_messages'], 'id' | 'created_at' | 'email'>;

@@ -2,7 +2,7 @@
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import {hasQueue} from '../worker/failures.ts';
-import {entryKinds, findEntry, TABLES} from './find.ts';
+import {type EntryKind, entryKinds, findEntry, TABLES} from './find.ts';
 import {formatRecord, type Deletion, visible} from './terminal.ts';
 
 /** SQL that compares addresses like the database's functions, which convert only A to Z to lower case. */
@@ -40,12 +40,12 @@ const readPerson = async (session: Session, email: string) => {
   const tables = [];
   for (const kind of entryKinds) {
     const {table, title} = TABLES[kind];
-    const words =
+    const consent =
       kind === 'sign-up'
         ? ', (select wording from private.newsletter_consents where version = consent_version) as consent_words'
         : '';
     const rows = await session.query<{id: string}>(
-      `select *${words} from ${table} where ${SAME_ADDRESS} order by created_at, id`,
+      `select *${consent} from ${table} where ${SAME_ADDRESS} order by created_at, id`,
       [email],
     );
     tables.push({kind, table, title, rows});
@@ -93,7 +93,8 @@ export const erase = async (session: Session, email: string): Promise<Deletion> 
       [ids],
     );
   }
-  const [messages, signUps, demos] = tables.map(({rows}) => rows.length);
-  const text = `Erased for ${visible(email)}: newsletter entries ${signUps}, contact messages ${messages}, demos ${demos}, and the notes about their emails. Backups keep them until they expire. Delete the emails about them in your mailbox yourself.`;
+  const count = (kind: EntryKind): number =>
+    tables.find((one) => one.kind === kind)?.rows.length ?? 0;
+  const text = `Erased for ${visible(email)}: newsletter entries ${count('sign-up')}, contact messages ${count('message')}, demos ${count('demo')}, and the notes about their emails. Backups keep them until they expire. Delete the emails about them in your mailbox yourself.`;
   return {rows: ids.length, text};
 };
