@@ -1,10 +1,20 @@
-import {officeHours, officeZone} from '../../src/data/officeHours.ts';
+import {type OfficeHours, officeHours, officeZone} from '../../src/data/officeHours.ts';
 import {keptDays} from '../../src/data/retention.ts';
 import {demoRules} from '../../src/features/booking/data.ts';
 import {newsletterConsent} from '../../src/features/newsletter/data.ts';
 import type {Session} from './database.ts';
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Lists the hours from Sunday, as private.demo_hours counts weekdays: `Mon 08:00-18:00, Tue …`. */
+const formatHours = (hours: readonly OfficeHours[]): string =>
+  ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+    .flatMap((day) =>
+      hours.flatMap(({weekdays, open}) =>
+        open && weekdays.includes(day) ? [`${day} ${clock(open.from)}-${clock(open.to)}`] : [],
+      ),
+    )
+    .join(', ');
 
 /** Values that pages and emails state, by their names in the database. */
 const publishedValues: Readonly<Record<string, string>> = {
@@ -15,11 +25,6 @@ const publishedValues: Readonly<Record<string, string>> = {
   demo_horizon: `${demoRules.horizonDays} days`,
   demo_hold: `${demoRules.heldMinutes} minutes`,
   demos_per_mailbox: String(demoRules.perMailbox),
-  'private.demo_hours': officeHours
-    .flatMap(({weekdays, open}) =>
-      open ? weekdays.map((day) => `${day} ${clock(open.from)}-${clock(open.to)}`) : [],
-    )
-    .join(', '),
   ...Object.fromEntries(
     Object.entries(newsletterConsent).map(([form, {version, parts}]) => [
       `private.newsletter_consents of ${form}`,
@@ -58,12 +63,15 @@ const DIFFERENCES = `
  * Compares the database with the pages and emails.
  *
  * @param siteOrigin origin of the pages, which the forms have to accept
+ * @param hours another office's, for tests
  * @returns a line for each difference, with its remedy
  */
 export const findSettingDifferences = async (
   session: Session,
   siteOrigin: string,
+  hours: readonly OfficeHours[] = officeHours,
 ): Promise<readonly string[]> => {
-  const rows = await session.query<{problem: string}>(DIFFERENCES, [publishedValues, siteOrigin]);
+  const published = {...publishedValues, 'private.demo_hours': formatHours(hours)};
+  const rows = await session.query<{problem: string}>(DIFFERENCES, [published, siteOrigin]);
   return rows.map(({problem}) => problem);
 };

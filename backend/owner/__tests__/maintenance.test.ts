@@ -5,6 +5,8 @@ import type {AddressInfo} from 'node:net';
 import {runMigrations} from 'graphile-worker';
 import {readMigrations} from '../../database/migrate.ts';
 import {openDatabase} from '../../database/database.ts';
+import {findSettingDifferences} from '../../database/settingDifferences.ts';
+import {officeHours} from '../../../src/data/officeHours.ts';
 import {runOwnerCommand} from '../commands.ts';
 import {checkAll} from '../check.ts';
 import {useOwnerTools} from './ownerTools.ts';
@@ -104,6 +106,15 @@ describe('check', () => {
     const wrong = (await checkAfter(change)).filter((line) => line.startsWith('WRONG'));
     expect(wrong).toHaveLength(1);
     expect(wrong[0]).toContain(words);
+  });
+
+  it('check accepts an office that is open on Sundays', async () => {
+    const sunday = {days: 'Sunday', hours: '', weekdays: ['Sun'], open: {from: 10, to: 12}};
+    const differences = await tools.database.dryRun(async (session) => {
+      await session.query(`insert into private.demo_hours values (0, '10:00', '12:00')`);
+      return findSettingDifferences(session, SITE.SITE_URL, [...officeHours, sunday]);
+    });
+    expect(differences.filter((line) => line.startsWith('private.demo_hours'))).toEqual([]);
   });
 
   it.each([
