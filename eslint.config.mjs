@@ -253,14 +253,15 @@ export default tseslint.config(
   },
   {
     // The owner's commands must not load PostgreSQL's programs or the mail server.
-    files: ['backend/cli.ts'],
+    files: ['backend/*.ts', 'backend/{database,lib,owner,worker}/**/*.ts'],
+    ignores: ['**/__tests__/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^\\./local/',
+              regex: '^\\.\\.?/(?:.*/)?local/',
               message: 'Load it with import(), where it is needed.',
             },
           ],

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {type Database, openDatabase} from './database/database.ts';
-import {EmbeddedPostgres} from './local/postgres.ts';
 
 /** Name of the database in the embedded cluster. */
 export const EMBEDDED_DATABASE = 'ringwell';
@@ -33,6 +32,7 @@ export const withDatabase = async <T>(
     return work(database).finally(() => database.close());
   };
   if (databaseUrl) return runOn(databaseUrl);
+  const {EmbeddedPostgres} = await import('./local/postgres.ts');
   const postgres = new EmbeddedPostgres(dataDir);
   if (!postgres.exists) {
     throw new Error('There is no database yet; `npm start` or `npm run backend` creates it.');
