@@ -7,7 +7,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {openDatabase} from '../backend/database/database.ts';
-import {writeRowTypes} from '../backend/database/rowTypes.ts';
+import {generateRowTypes} from '../backend/database/rowTypes.ts';
 import {startTemporaryPostgres} from '../backend/testing/temporaryPostgres.ts';
 import {root} from './lib/root.mjs';
 
@@ -15,7 +15,7 @@ const main = async (): Promise<void> => {
   const server = await startTemporaryPostgres();
   try {
     const database = openDatabase(await server.createMigratedDatabase());
-    const text = await writeRowTypes(database).finally(() => database.close());
+    const text = await generateRowTypes(database).finally(() => database.close());
     writeFileSync(path.join(root, 'backend/database/rows.generated.ts'), text);
   } finally {
     server.stop();

@@ -22,8 +22,8 @@ const COLUMNS = `
     left join pg_type as base on base.oid = type.typbasetype
    order by place, attnum`;
 
-/** Writes the module with the row of each table and the schemaHashes, as the migrations make them. @throws if a type has no counterpart */
-export const writeRowTypes = async (session: Session): Promise<string> => {
+/** Generates rows.generated.ts: a type for each table, a hash for each database object. @throws if COLUMNS lacks a column's type */
+export const generateRowTypes = async (session: Session): Promise<string> => {
   const rows = await session.query<{table: string; column: string | null}>(COLUMNS, [TABLES]);
   const unknown = rows.find(({column}) => column === null);
   if (unknown) throw new Error(`${unknown.table} has a column of a type that rowTypes.ts lacks`);

@@ -102,7 +102,7 @@ export const schemaHashes: Readonly<Record<string, string>> = {
   'private.newsletter_consents': 'd454c209',
   'private.plain_line()': '01a2efae',
   'private.reached_limits': '4fd4b28e',
-  'private.receive_demo()': 'e7dcbac8',
+  'private.receive_demo()': '7794b646',
   'private.receive_message()': 'b06a3f0f',
   'private.receive_sign_up()': '1dcd4141',
   'private.recent_mails': '6ea18f57',

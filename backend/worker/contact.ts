@@ -23,7 +23,7 @@ const readMarked = ({database}: TaskContext): Promise<WithKey<MessageRow>[]> =>
       order by created_at, id`,
   );
 
-/** Returns why a message gets no receipt: each has the reply deadline, and an address gets at most one a day. */
+/** Returns the reason to send no receipt: the deadline has passed, or this address got one within MIN_RECEIPT_INTERVAL. */
 const skipReceipt = async (
   {database, now}: TaskContext,
   {email, created_at, key}: WithKey<MessageRow>,

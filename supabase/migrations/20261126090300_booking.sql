@@ -254,7 +254,8 @@ as $$
 declare
   is_from_visitor boolean := private.is_visitor();
   earlier public.demo_bookings;
-  reason text;
+  refusal text;
+  action text;
 begin
   if is_from_visitor then
     select * into earlier from public.demo_bookings where id = new.id or token = new.token;
@@ -285,19 +286,19 @@ begin
     return new;
   end if;
 
-  reason := private.booking_refusal(new.starts_at);
-  if reason is not null then
-    raise sqlstate 'PT409' using message = reason;
+  refusal := private.booking_refusal(new.starts_at);
+  if refusal is not null then
+    raise sqlstate 'PT409' using message = refusal;
   end if;
-  reason := private.demo_limit_reached(new.email, new.id);
-  if reason = 'refuse' then
+  action := private.demo_limit_reached(new.email, new.id);
+  if action = 'refuse' then
     -- As with sign-ups, an error would roll back the count, so a row is stored and deleted at once.
     perform set_config('response.status', '429', true);
     new.id := gen_random_uuid();
     new.email := new.id || '@placeholder.invalid';
     new.starts_at := '-infinity';
     new.ends_at := '1900-01-01Z';
-  elsif reason = 'hold' then
+  elsif action = 'hold' then
     perform set_config('response.status', '202', true);
     new.held_until := now() + private.setting('demo_hold')::interval;
   end if;

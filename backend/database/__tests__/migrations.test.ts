@@ -6,7 +6,7 @@ import {BLANK_TEXT} from '../../../src/features/forms/rules/typedText.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {openDatabase} from '../database.ts';
 import {migrate, readMigrations} from '../migrate.ts';
-import {writeRowTypes} from '../rowTypes.ts';
+import {generateRowTypes} from '../rowTypes.ts';
 
 const test = useTestDatabase();
 
@@ -29,7 +29,7 @@ it('refuses a migration that was changed after it was applied', async () => {
 
 it('the migrations have the rows whose types `npm run row-types` has written', async () => {
   const file = path.join(__dirname, '../rows.generated.ts');
-  expect(await writeRowTypes(test.database)).toBe(readFileSync(file, 'utf8'));
+  expect(await generateRowTypes(test.database)).toBe(readFileSync(file, 'utf8'));
 });
 
 it('the tables accept the email addresses that the forms accept', async () => {
