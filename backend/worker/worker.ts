@@ -94,20 +94,24 @@ const open = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
     await close();
     throw error;
   }
-  // Emails wait until the setting is corrected.
-  const checked = mailer.check().then((problem) => {
-    if (problem) log(problem);
-    return problem === null;
-  });
   return {
     context,
     queue,
     /** Resolves with one line when a statement of the queue has failed. */
     failed,
-    /** Waits for the check of the mail server. @returns false if a failure needs the owner */
-    isHealthy: async () => (await checked) && !hasProblem,
+    /** Returns true if a failure needs the owner. */
+    hasProblem: () => hasProblem,
     close,
   };
+};
+
+type OpenWorker = Awaited<ReturnType<typeof open>>;
+
+/** Logs a problem of the mail server; emails wait until it is corrected. @returns false if there is one */
+const checkMailServer = async ({context}: OpenWorker, {log}: WorkerOptions): Promise<boolean> => {
+  const problem = await context.mailer.check();
+  if (problem) log(problem);
+  return problem === null;
 };
 
 /**
@@ -116,7 +120,7 @@ const open = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
  * @returns the problem in one line, if there was one
  */
 const runQueue = async (
-  {context: {database}, queue, failed, close}: Awaited<ReturnType<typeof open>>,
+  {context: {database}, queue, failed, close}: OpenWorker,
   stopped: Promise<void>,
   sweepMs = SWEEP_MS,
 ): Promise<string | void> => {
@@ -149,7 +153,8 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
   let isStopping = false;
   let stop: () => void = () => undefined;
   const stopped = new Promise<void>((resolve) => (stop = resolve));
-  let opened: Awaited<ReturnType<typeof open>> | undefined = await open(options);
+  let opened: OpenWorker | undefined = await open(options);
+  void checkMailServer(opened, options);
   const work = async (): Promise<void> => {
     let logged = {problem: '', at: 0};
     while (!isStopping) {
@@ -183,13 +188,15 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
  * @throws if the database can't be read
  */
 export const workOnce = async (options: WorkerOptions): Promise<boolean> => {
-  const {context, queue, failed, isHealthy, close} = await open(options);
+  const opened = await open(options);
+  const {context, queue, failed, hasProblem, close} = opened;
+  const checked = checkMailServer(opened, options);
   void failed.then(options.log);
   try {
     // Called directly, because the failure of a job would not change the exit code.
     await sweep(context);
     await runOnce(queue);
-    return await isHealthy();
+    return (await checked) && !hasProblem();
   } finally {
     await close();
   }
