@@ -72,7 +72,7 @@ const addWaiting = `
   select private.add_job(task, id) from ranked join room using (form) where rank <= allowed`;
 
 /**
- * Adds jobs for everything that is due: missed rows, reminders, digests, failures. Can be repeated and run
+ * Corrects retries, deletes expired data, and adds jobs for everything that is due. Can be repeated and run
  * in two workers at once, because jobs have keys and emails have entries in the ledger.
  */
 export const sweep = async ({database, now}: TaskContext): Promise<void> => {
@@ -81,7 +81,7 @@ export const sweep = async ({database, now}: TaskContext): Promise<void> => {
   await database.query('select private.delete_old_entries($1)', [keptDays.forms]);
 
   const isDigestTime = officeTime(now()).hour >= DIGEST_HOUR;
-  // Sent once a day, so that the later ones end at once.
+  // Also queued by the later sweeps of a day; the ledger has that day's entry, so these jobs end at once.
   const due = sweptTasks.filter((task) => task !== 'honeypot-digest' || isDigestTime);
   await database.query(addSwept, [due]);
   // Last, because many requests of strangers can make these queries slow.

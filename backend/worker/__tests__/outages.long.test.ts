@@ -143,7 +143,7 @@ describe('workers', () => {
       () => site.catcher.mails,
       (mails) => mails.filter(({to}) => to === TEST_OWNER).length === 2,
     );
-    expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener|client|Trace/);
+    expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener|client/);
   });
 
   it('sends an email once although the database can’t store at first that it was sent', async () => {
@@ -192,8 +192,7 @@ describe('workers', () => {
       () => site.catcher.mails.length,
       (count) => count === 20,
     );
-    expect(bench.logged).toContainEqual('The database doesn’t answer; trying again: a timeout');
-    expect(bench.logged.join()).not.toMatch(/seppuku|exited/);
+    expect(bench.logged).toEqual(['The database doesn’t answer; trying again: a timeout']);
   });
 
   it('a worker that starts while the database is read-only sends emails once it isn’t', async () => {
