@@ -66,7 +66,7 @@ it('visitors may insert the listed columns and call the listed functions, also w
   expect(rights.service.filter((right) => /^call|later/.test(right))).toEqual([]);
 });
 
-it('the policies are the listed ones', async () => {
+it('the tables have the listed policies of row-level security, and no others', async () => {
   expect(
     await lines(`
       select concat_ws(' | ', schemaname || '.' || tablename, policyname, permissive, roles::text,

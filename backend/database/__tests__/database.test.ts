@@ -12,7 +12,7 @@ it.each([
   ['postgres://a:b@db.example/x?sslmode=require', false],
   ['postgres://a:b@127.0.0.1.db.example/x', false],
   ['postgres://a:b@localhost.db.example/x', false],
-])('accepts the connection string %s: %s', async (url, isOpened) => {
+])('the connection string %s is accepted: %s', async (url, isOpened) => {
   const open = (): Promise<void> => openDatabase(url).close();
   if (isOpened) await open();
   else expect(open).toThrow(/connects to another machine without \?sslmode=verify-full/);

@@ -195,7 +195,7 @@ describe('a booking', () => {
     ['phone', '1'],
     ['calls', 'x'.repeat(5_000)],
     ['calls', '\u202egpj.exe'],
-  ])('refuses a booking with a bad %s', async (field, value) => {
+  ])('refuses a booking with an invalid field: %s', async (field, value) => {
     const [time = ''] = await freeTimes();
     expect(await book(time, {[field]: value})).toMatch(/violates check constraint "(demo|email)_/);
   });

@@ -87,7 +87,7 @@ it('a link marks a message as answered, once', async () => {
   expect(await sql('select from public.contact_messages where answered_at is null')).toEqual([]);
 });
 
-it('no function changes anything for a token that is malformed, unknown, or of another kind', async () => {
+it('a link changes nothing if its token is malformed, unknown, or of another kind', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
   await sql(MESSAGE);
   const before = await signUps();

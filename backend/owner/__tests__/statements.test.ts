@@ -93,7 +93,7 @@ it('the handbook’s statement unsubscribes readers who unsubscribed at the news
 const hours = (column: string): string =>
   `round(extract(epoch from ${column}) / 3600, 2)::float as ${column}`;
 
-it('counts messages and reply times by month, in the office’s time zone', async () => {
+it('the figures count messages and reply times by month, in the office’s time zone', async () => {
   // 2026-11-21 is a Saturday; 22 a Sunday. Times are UTC, five hours before them in Toronto.
   await tools.sql(`
     delete from public.contact_messages;
@@ -161,7 +161,7 @@ it('the figures use the worker’s reply deadline, across Sundays and both clock
   );
 });
 
-it('counts sign-ups by their state', async () => {
+it('the figures count sign-ups by their state', async () => {
   await tools.sql(`
     delete from public.newsletter_subscriptions;
     insert into public.newsletter_subscriptions (email, source, consented_at, confirmed_at, unsubscribed_at)

@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each(["Ana O'Ruiz", '田中', 'نیم‌فاصله', 'क्‍ष', '👩‍⚕️', '1️⃣', 'a\\u202eb'])(
-  'prints %s unchanged',
+  'prints the typed text %s unchanged',
   (name) => {
     expect(visible(name)).toBe(name);
   },
@@ -35,7 +35,7 @@ it('escapes control characters in the terminal, and no others', () => {
   );
 });
 
-it('a card has the text’s line breaks, and indents each line', () => {
+it('prints a row with the line breaks of its texts, and indents each line', () => {
   expect(formatRecord({message: 'one\r\ntwo\u001b', to: null})).toEqual([
     '  message  one\n           two␛',
     '  to       ',

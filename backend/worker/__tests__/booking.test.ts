@@ -199,7 +199,7 @@ it('notifies only the owner when no worker ran until the demo had begun', async 
   expect(site.catcher.mails).toHaveLength(1);
 });
 
-it('notifies the visitor when the owner’s address is refused', async () => {
+it('notifies the visitor of a demo when the owner’s address is refused', async () => {
   const site = await open((to) => (to === TEST_OWNER ? '550 No such user' : undefined));
   await work();
   await site.book();

@@ -17,7 +17,7 @@ it('reads valid settings of the worker, with defaults from src/config/company', 
   });
 });
 
-it('names each missing setting in one line', () => {
+it('names each missing setting of the worker in one line', () => {
   expect(() => readWorkerSettings({})).toThrow(
     /^DATABASE_URL is not set; .+ postgres:.+\nSMTP_URL is not set; .+ smtp:.+\nOWNER_EMAIL is not set; .+$/,
   );
@@ -35,7 +35,7 @@ it.each([
   [{SITE_URL: 'www.ringwell.example'}, "SITE_URL is '"],
   [{INCLUDE_MESSAGE: 'no'}, "INCLUDE_MESSAGE is 'no'"],
   [{MAX_OWNER_EMAILS: '0'}, "MAX_OWNER_EMAILS is '0'"],
-])('refuses the settings %j, without a password in the error', (wrong, words) => {
+])('refuses the worker’s settings %j, without a password in the error', (wrong, words) => {
   expect(() => readWorkerSettings({...RIGHT, ...wrong})).toThrow(
     expect.objectContaining({
       message: expect.stringMatching(new RegExp(`^(?!.*secret)${words}`)) as string,

@@ -245,9 +245,12 @@ it.each([
   ['day', 8 * 60, 'Today at 9:20 am: your Ringwell demo'],
   ['hour', 60, 'In one hour: your Ringwell demo'],
   ['hour', 20, 'In 20 minutes: your Ringwell demo'],
-] as const)('a reminder by the %s, at %d minutes, names the time', (stage, minutes, subject) => {
-  expect(reminded(stage, minutes).subject).toBe(subject);
-});
+] as const)(
+  'the reminder of the %s, sent %d minutes before the demo, names the time',
+  (stage, minutes, subject) => {
+    expect(reminded(stage, minutes).subject).toBe(subject);
+  },
+);
 
 it('emails use the sentences of the pages', () => {
   const found = Object.entries(mails).flatMap(([name, {subject, text}]) =>
@@ -380,6 +383,6 @@ it.each([
   ['evil．example', 'evil． example'],
   ['evil。com', 'evil。 com'],
   ['J. R. Smith, M.D.', 'J. R. Smith, M. D.'],
-])('leaves no link in the name %j', (name, broken) => {
+])('an email makes no link of the name %j', (name, broken) => {
   expect(withoutLinks(name)).toBe(broken);
 });
