@@ -4,7 +4,7 @@ import {DemoBooking} from '@site/src/features/booking/parts/DemoBooking';
 import {Figures} from '@site/src/layout/Figures';
 import {Page} from '@site/src/layout/Page';
 import {Section} from '@site/src/layout/Section';
-import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {JsonLd} from '@site/src/features/seo/parts/JsonLd';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 import {
   organizationJsonLd,

@@ -9,7 +9,7 @@ import {Method} from '../../features/roi/parts/Method';
 import {BenchmarksTable, SampleResults} from '../../features/roi/parts/tables';
 import {useRoi} from '@site/src/features/roi/parts/useRoi';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {FaqSection} from '@site/src/features/faq/FaqSection';
+import {FaqSection} from '@site/src/features/faq/parts/FaqSection';
 import {PageHead} from '@site/src/layout/PageHead';
 import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {Section, SectionHead} from '@site/src/layout/Section';

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {Card} from '@site/src/layout/Card';
 import {Page} from '@site/src/layout/Page';
 import {PageHead} from '@site/src/layout/PageHead';
-import {FaqSection} from '@site/src/features/faq/FaqSection';
+import {FaqSection} from '@site/src/features/faq/parts/FaqSection';
 import {line, reply} from '@site/src/data/subjects';
 import {ContactForm} from '../../features/contact/parts/form/ContactForm';
 import {ContactInfo} from '../../features/contact/parts/ContactInfo';

@@ -5,7 +5,7 @@ import {Page} from '@site/src/layout/Page';
 import {FeatureTour} from './_parts/FeatureTour';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
-import {FaqSection} from '@site/src/features/faq/FaqSection';
+import {FaqSection} from '@site/src/features/faq/parts/FaqSection';
 import {demoFacts} from '@site/src/data/subjects';
 import {featureQuestions} from './_content/questions';
 

@@ -10,7 +10,7 @@ import {PatchPanel} from '../../features/integrations/parts/PatchPanel';
 import {IntegrationList} from '../../features/integrations/parts/IntegrationList';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
-import {FaqSection} from '@site/src/features/faq/FaqSection';
+import {FaqSection} from '@site/src/features/faq/parts/FaqSection';
 import {company} from '@site/src/config/company';
 import {
   allIntegrations,

@@ -12,7 +12,7 @@ import {SetupSpecial} from '../../features/pricing/parts/SetupSpecial';
 import {contactLink} from '@site/src/features/contact/rules/contactTopic';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
-import {FaqSection} from '@site/src/features/faq/FaqSection';
+import {FaqSection} from '@site/src/features/faq/parts/FaqSection';
 import {ButtonLink} from '@site/src/ui/Button';
 import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import {featureFlags} from '@site/src/config/featureFlags';

@@ -13,7 +13,7 @@ import {claims} from '@site/src/data/claims';
 import {documents, recording} from '@site/src/data/serviceSubjects';
 import {breach} from '@site/src/data/subjects';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {FaqSection} from '@site/src/features/faq/FaqSection';
+import {FaqSection} from '@site/src/features/faq/parts/FaqSection';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 import {breachPromise, safeguards} from '@site/src/data/security';
 import {breachDeadlines, notClaimed, securityCall, securityQuestions} from './_content';

@@ -9,7 +9,7 @@ import {PageHead} from '@site/src/layout/PageHead';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
-import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {JsonLd} from '@site/src/features/seo/parts/JsonLd';
 import {claims} from '@site/src/data/claims';
 import {demoFacts, goLive} from '@site/src/data/subjects';
 import {overviewCards} from '@site/src/features/specialties/overview';

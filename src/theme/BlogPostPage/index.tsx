@@ -24,7 +24,7 @@ import {ArticleTable} from '@site/src/features/blog/parts/article/ArticleTable';
 import {Article} from '@site/src/features/blog/parts/Article';
 import {ArticleHead} from '@site/src/features/blog/parts/ArticleHead';
 import {RelatedArticles} from '@site/src/features/blog/parts/RelatedArticles';
-import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {JsonLd} from '@site/src/features/seo/parts/JsonLd';
 import {type PostSummary} from '@site/src/features/blog/rules/types';
 import {isoDay} from '@site/src/features/blog/rules/dates';
 import {articleJsonLd} from '@site/src/features/blog/rules/articleJsonLd';

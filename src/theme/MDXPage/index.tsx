@@ -10,7 +10,7 @@ import type {Props} from '@theme/MDXPage';
 
 import {legalComponents} from '@site/src/features/legal/parts/clauses';
 import {LegalPage} from '@site/src/features/legal/parts/LegalPage';
-import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {JsonLd} from '@site/src/features/seo/parts/JsonLd';
 import {dpaPdf} from '@site/src/features/legal/agreement';
 import {breadcrumbs} from '@site/src/features/seo/rules/jsonLd';
 

@@ -9,7 +9,7 @@ import {specialtyPath} from '@site/src/data/specialtyIds';
 import type {CaseStudy} from '@site/src/features/case-studies/data';
 
 import {CaseFigure} from './CaseFigure';
-import {roiClaim} from './roiClaim';
+import {roiClaim} from '../rules/roiClaim';
 import styles from './CaseStudySection.module.css';
 
 export interface CaseStudySectionProps extends Pick<SectionProps, 'ground'> {

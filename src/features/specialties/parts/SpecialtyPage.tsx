@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import {Main} from '@site/src/layout/Main';
-import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {JsonLd} from '@site/src/features/seo/parts/JsonLd';
 import {MissedCalls} from './MissedCalls';
 import {ReceptionistYear} from './ReceptionistYear';
 import {SpecialtyBenefits} from './SpecialtyBenefits';
@@ -14,7 +14,7 @@ import {buttonLabels} from '@site/src/data/buttonLabels';
 import {demoFacts} from '@site/src/data/subjects';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {FaqSection} from '@site/src/features/faq/FaqSection';
+import {FaqSection} from '@site/src/features/faq/parts/FaqSection';
 import {specialtySource} from '@site/src/features/measurement/rules/events';
 import {specialtyJsonLd} from '@site/src/features/specialties/rules/specialtyJsonLd';
 import type {SpecialtyPageData} from '@site/src/features/specialties/rules/pageData';

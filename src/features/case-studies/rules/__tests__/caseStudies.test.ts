@@ -1,9 +1,9 @@
-import {caseStudies, caseStudyIds} from '@site/src/features/case-studies/data';
-import {claims} from '@site/src/data/claims';
-import {plans} from '@site/src/data/plans';
-import {estimateRoi} from '@site/src/features/roi/rules/estimate';
+import {caseStudies, caseStudyIds} from '../../data.ts';
+import {claims} from '../../../../data/claims.ts';
+import {plans} from '../../../../data/plans.ts';
+import {estimateRoi} from '../../../roi/rules/estimate.ts';
 
-import {roiClaim} from '../roiClaim';
+import {roiClaim} from '../roiClaim.ts';
 
 const {'dallas-dental': dallas, 'phoenix-family': phoenix, 'chicago-physio': chicago} = caseStudies;
 

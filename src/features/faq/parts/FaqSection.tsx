@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
-import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {JsonLd} from '@site/src/features/seo/parts/JsonLd';
 import {Accordion} from '@site/src/ui/Accordion';
 import type {FaqItem} from '@site/src/features/faq/faq';
 import type {RelatedLink} from '@site/src/data/relatedLinks';

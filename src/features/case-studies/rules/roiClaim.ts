@@ -1,7 +1,7 @@
-import {formatDollars, formatNumber} from '@site/src/lib/format/numbers';
-import type {RoiInputs} from '@site/src/features/roi/fields';
-import {estimateRoi} from '@site/src/features/roi/rules/estimate';
-import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
+import {formatDollars, formatNumber} from '../../../lib/format/numbers.ts';
+import type {RoiInputs} from '../../roi/fields.ts';
+import {estimateRoi} from '../../roi/rules/estimate.ts';
+import {encodeRoiState} from '../../roi/rules/urlState.ts';
 
 /** Describes a case's return, computed with the calculator's formula from the case's inputs. */
 export const roiClaim = (
