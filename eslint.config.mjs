@@ -50,12 +50,8 @@ Object.entries(MAY_USE).forEach(([room, used], place, rooms) => {
 });
 
 const inSrc = (...folders) => folders.map((folder) => `./src/${folder}`);
-/** Files that render. A room has them in `parts`; one that is a single component has it at its top. */
-const RENDERING = [
-  './src/{hooks,ui,layout,site,theme,pages}/**',
-  './src/features/*/parts/**',
-  './src/features/**/*.tsx',
-];
+/** Files that render. A room has them in `parts`. */
+const RENDERING = ['./src/{hooks,ui,layout,site,theme,pages}/**', './src/features/*/parts/**'];
 /** Facts and rules of the rooms. */
 const RULES = [
   'src/features/*/*.ts',

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './BarMenu.module.css';
 import {Caret} from '../../ui/Caret';
 import header from './SiteHeader.module.css';
-import {useDisclosure} from './useDisclosure';
+import {useAutoCloseMenu} from './useAutoCloseMenu';
 
 export interface BarMenuProps {
   readonly label: string;
@@ -15,9 +15,9 @@ export interface BarMenuProps {
 
 /** Menu of the header's bar, as wide as the window; one is open at a time. */
 export function BarMenu({label, isCurrent, children}: BarMenuProps): ReactElement {
-  const disclosure = useDisclosure();
+  const menu = useAutoCloseMenu();
   return (
-    <details ref={disclosure} name="bar">
+    <details ref={menu} name="bar">
       <summary>
         <span className={`press small ${header.link}`} data-current={isCurrent || undefined}>
           {label} <Caret />

@@ -12,15 +12,15 @@ import {specialtyPath} from '@site/src/data/specialtyIds';
 import {Caret} from '../../ui/Caret';
 import styles from './MobileMenu.module.css';
 import {ThemeToggle} from './ThemeToggle';
-import {useDisclosure} from './useDisclosure';
+import {useAutoCloseMenu} from './useAutoCloseMenu';
 
 /** The whole navigation behind one button, for screens too narrow for the bar. */
 export function MobileMenu(): ReactElement {
-  const disclosure = useDisclosure();
+  const menu = useAutoCloseMenu();
   const groups = useSpecialtyMenu();
 
   return (
-    <details ref={disclosure} className={styles.menu}>
+    <details ref={menu} className={styles.menu}>
       <summary aria-label="Menu">
         <span className={styles.toggle}>
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -3,11 +3,11 @@ import {useLocation} from '@docusaurus/router';
 
 /**
  * Closes a menu that is a native <details> on Escape (with the focus back on its summary), on a click or
- * focus outside, and on a change of the page.
+ * focus outside, on a press of one of its links, and on a change of the page.
  *
  * The element keeps its own state, because it may have been opened before hydration.
  */
-export function useDisclosure(): RefObject<HTMLDetailsElement> {
+export function useAutoCloseMenu(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   const {pathname} = useLocation();
 
