@@ -293,7 +293,7 @@ test.describe('on the home page', () => {
     const {dental} = callScripts;
     await open(page, '/');
     await page.getByLabel('Practice to call').selectOption('dental');
-    const call = page.getByRole('group', {name: `Sample call to ${dental.practice}`});
+    const call = page.getByRole('group', {name: `Sample call to ${dental.practiceName}`});
     await expect(page.getByText('dental practice', {exact: true})).toBeVisible();
     await expect(choices(call).first()).toContainText(startCall(dental).choices[0]!.says);
   });

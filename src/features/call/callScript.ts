@@ -5,7 +5,7 @@
  */
 export interface CallScript {
   /** Name of the fictional practice, such as 'Linden Street Dental'. */
-  readonly practice: string;
+  readonly practiceName: string;
   /** Day and time of the call, such as 'Saturday, 7:42 pm'. */
   readonly when: string;
   /** Specialty's word for a caller: 'Caller', 'Owner', 'Patient'. */

@@ -127,7 +127,7 @@ export function DayBook({reached}: DayBookProps): ReactElement {
       data-live={reached === null ? undefined : ''}
       style={{'--run': lastRow + 0.5} as CSSProperties}
     >
-      <BookHead day="10" title="Tuesday" note={`Sample day, ${homeSample.practice}`} />
+      <BookHead day="10" title="Tuesday" note={`Sample day, ${homeSample.practiceName}`} />
       <ol role="list">
         {lines.map(({time, entry, isBooked}, row) => {
           const isNow = reached !== null && row === lastRow;

@@ -45,7 +45,7 @@ const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
       import(`@site/src/features/specialties/data/${id}/page`) as Promise<{specialty: Specialty}>,
     ]);
     return {
-      kind: specialty.practice,
+      kind: specialty.practiceNoun,
       call: toSampleCall(script),
       load: loadCallScript,
       sheet: specialty.sheet,

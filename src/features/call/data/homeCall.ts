@@ -3,7 +3,7 @@ import type {CallScript} from '../callScript.ts';
 
 /** Call script of the home page, whose sheet is `homeSheet`. */
 export const homeCall: CallScript = {
-  practice: 'Lakeside Family Medicine',
+  practiceName: 'Lakeside Family Medicine',
   when: 'Tuesday, 7:58 am',
   callerLabel: 'Caller',
   sample: [1, 1, 1],

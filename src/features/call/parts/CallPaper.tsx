@@ -111,7 +111,7 @@ export function CallPaper({
   demo,
   ...callSource
 }: CallPaperProps): ReactElement {
-  const {practice, callerLabel, restRow} = callSource.call;
+  const {practiceName, callerLabel, restRow} = callSource.call;
   const paper = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const page = useCallSession(callSource, paper, isPaused);
@@ -140,7 +140,7 @@ export function CallPaper({
     <div
       ref={paper}
       role="group"
-      aria-label={`Sample call to ${practice}`}
+      aria-label={`Sample call to ${practiceName}`}
       className={styles.paper}
       style={variables}
       data-mode={mode}

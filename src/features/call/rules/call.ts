@@ -56,7 +56,7 @@ export const outcomeName = (ends: OutcomeKind): string => OUTCOME_NAMES[ends];
 
 /** A page's call before its script has loaded: the sample as text. Passed to the page as JSON. */
 export interface SampleCall {
-  readonly practice: string;
+  readonly practiceName: string;
   /** Day and time: 'Saturday, 7:42 pm'. */
   readonly when: string;
   /** Duration: '1 min 38 s'. */

@@ -146,10 +146,10 @@ export const callProblems = (
   if (first.choices.findIndex(isUrgent) >= FIRST_STARTS) {
     report(`lines.${FIRST_LINE}`, `has no emergency among its first ${FIRST_STARTS} starts`);
   }
-  if (!first.says.includes('AI receptionist') || !first.says.includes(script.practice)) {
+  if (!first.says.includes('AI receptionist') || !first.says.includes(script.practiceName)) {
     report(
       `lines.${FIRST_LINE}`,
-      `must say that it is an AI receptionist, and name ${script.practice}`,
+      `must say that it is an AI receptionist, and name ${script.practiceName}`,
     );
   }
   for (const [id, line] of Object.entries(script.lines)) {

@@ -131,7 +131,7 @@ const firstSentence = (text: string): string =>
  */
 export const toSampleCall = (script: CallScript): SampleCall => {
   const played = playCall(script, script.sample);
-  if (!played?.outcome) throw new Error(`The sample call to ${script.practice} does not end`);
+  if (!played?.outcome) throw new Error(`The sample call to ${script.practiceName} does not end`);
   const {ends, title, detail} = played.outcome;
   const {log, slots} = played;
   const booked = slots
@@ -139,7 +139,7 @@ export const toSampleCall = (script: CallScript): SampleCall => {
     .map(({state: _, ...slot}): CallSlot => slot);
   const [firstSlot] = booked.length > 0 ? booked : Object.values(script.slots).flat();
   return {
-    practice: script.practice,
+    practiceName: script.practiceName,
     when: script.when,
     length: formatLength(played.seconds),
     callerLabel: script.callerLabel,

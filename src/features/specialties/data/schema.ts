@@ -134,7 +134,7 @@ export const specialtySchema = z.strictObject({
     category: z.literal('BusinessApplication').optional(),
   }),
   /** Noun phrase such as 'a dental practice', completing 'Sample call to …'. */
-  practice: copy(40),
+  practiceNoun: copy(40),
   /** Text above the headline. */
   badge: copy(32),
   headline: copy(64),

@@ -30,7 +30,7 @@ export function SpecialtyHero({slug, specialty, call}: SpecialtyPageData): React
       trust={pills.map(({icon: pill, label}) => ({icon: <Icon name={pill} />, label}))}
       pick={
         <>
-          <span>{call.practice}</span>
+          <span>{call.practiceName}</span>
           <span className="small muted num">{call.when}</span>
         </>
       }

@@ -13,7 +13,7 @@ export const day: DaySheet = {
 };
 
 export const script: CallScript = {
-  practice: 'Elm Street Clinic',
+  practiceName: 'Elm Street Clinic',
   when: 'Monday, 8:02 am',
   callerLabel: 'Caller',
   sample: [1, 1, 1, 1],

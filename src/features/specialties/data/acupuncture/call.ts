@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Quiet Room Acupuncture',
+  practiceName: 'Quiet Room Acupuncture',
   when: 'Friday, 2:20 pm',
   callerLabel: 'Caller',
   sample: [1, 1, 1, 1, 1],

@@ -29,7 +29,7 @@ export const specialty: Specialty = {
       'solo practitioner phone answering',
     ],
   },
-  practice: 'an acupuncture practice',
+  practiceNoun: 'an acupuncture practice',
   badge: 'Acupuncture answering service',
   headline: 'The AI receptionist for acupuncturists',
   lede: `The phone stays quiet while the needles are in. ${company.name} takes the call, asks the questions you wrote, and books the room that is free next.`,

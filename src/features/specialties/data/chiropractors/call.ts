@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Hale Chiropractic',
+  practiceName: 'Hale Chiropractic',
   when: 'Tuesday, 6:52 am',
   callerLabel: 'Caller',
   sample: [1, 1, 1],

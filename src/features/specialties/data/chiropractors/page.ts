@@ -30,7 +30,7 @@ export const specialty: Specialty = {
       'chiropractic new patient calls',
     ],
   },
-  practice: 'a chiropractic office',
+  practiceNoun: 'a chiropractic office',
   badge: 'Chiropractic answering service',
   headline: 'The AI receptionist for chiropractors',
   lede: `A missed Wednesday becomes a missed Friday, and then a lost patient. ${company.name} finds a new time on the same call, and keeps today’s opening for a caller in pain.`,

@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Linden Street Dental',
+  practiceName: 'Linden Street Dental',
   when: 'Saturday, 7:42 pm',
   callerLabel: 'Caller',
   sample: [1, 1, 1, 1],

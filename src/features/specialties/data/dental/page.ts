@@ -29,7 +29,7 @@ export const specialty: Specialty = {
       'after-hours dental phone',
     ],
   },
-  practice: 'a dental practice',
+  practiceNoun: 'a dental practice',
   badge: 'Dental answering service',
   headline: 'The AI receptionist for dental practices',
   lede: `The dental front desk that picks up on Saturday night. When a molar cracks, ${company.name} asks the questions you wrote and books Monday’s visit while your team is at home.`,

@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Greenway Nutrition',
+  practiceName: 'Greenway Nutrition',
   when: 'Tuesday, 8:15 pm',
   callerLabel: 'Client',
   sample: [1, 1, 1, 1, 1],

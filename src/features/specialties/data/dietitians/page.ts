@@ -44,7 +44,7 @@ export const specialty: Specialty = {
       'nutrition appointment booking',
     ],
   },
-  practice: 'a nutrition practice',
+  practiceNoun: 'a nutrition practice',
   badge: 'Nutrition Specialist',
   headline: 'AI Receptionist for Registered Dietitians',
   lede: `Before they book, clients ask one thing: “Does my plan cover this?” ${company.name} takes the insurance details for your team to check, and books the first session.`,

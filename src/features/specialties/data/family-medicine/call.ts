@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Maple Hill Family Medicine',
+  practiceName: 'Maple Hill Family Medicine',
   when: 'Monday, 8:01 am',
   callerLabel: 'Parent',
   sample: [1, 1, 1, 1],

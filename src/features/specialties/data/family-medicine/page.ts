@@ -38,7 +38,7 @@ export const specialty: Specialty = {
       'after-hours medical answering',
     ],
   },
-  practice: 'a family practice',
+  practiceNoun: 'a family practice',
   badge: 'Primary care answering service',
   headline: 'The AI receptionist for family medicine',
   lede: `Monday, 8:00: a sick child, a school form, a refill, and a referral call at once. ${company.name} takes all four, asks your questions, and keeps today’s openings for today.`,

@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Alder Women’s Health',
+  practiceName: 'Alder Women’s Health',
   when: 'Thursday, 12:10 pm',
   callerLabel: 'Patient',
   sample: [1, 1, 1, 1],

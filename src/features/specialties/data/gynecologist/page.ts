@@ -35,7 +35,7 @@ export const specialty: Specialty = {
       'private patient calls',
     ],
   },
-  practice: 'a gynecology practice',
+  practiceNoun: 'a gynecology practice',
   badge: 'OB/GYN answering service',
   headline: 'The AI receptionist for gynecology practices',
   lede: `The front desk that lowers its voice. Patients call from offices and buses. ${company.name} asks whether they can talk, switches to yes-or-no questions if they can’t, and leaves no voicemail unless they allow it.`,

@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Juniper Medical Spa',
+  practiceName: 'Juniper Medical Spa',
   when: 'Thursday, 9:47 pm',
   callerLabel: 'Caller',
   sample: [1, 1, 1, 1],

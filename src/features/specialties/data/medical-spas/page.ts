@@ -30,7 +30,7 @@ export const specialty: Specialty = {
       'med spa scheduling',
     ],
   },
-  practice: 'a medical spa',
+  practiceNoun: 'a medical spa',
   badge: 'Med spa answering service',
   headline: 'The AI receptionist for medical spas',
   lede: `Booked while they are still on your website. People ask about filler at 10 pm, and ask another spa 10 minutes later. ${company.name} asks your medical director’s questions and books the consult with the right provider.`,

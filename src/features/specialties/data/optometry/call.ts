@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Fairview Eye Care',
+  practiceName: 'Fairview Eye Care',
   when: 'Wednesday, 5:08 pm',
   callerLabel: 'Patient',
   sample: [1, 1, 1, 1],

@@ -29,7 +29,7 @@ export const specialty: Specialty = {
       'optical front desk calls',
     ],
   },
-  practice: 'an optometry practice',
+  practiceNoun: 'an optometry practice',
   badge: 'Optometry answering service',
   headline: 'The AI receptionist for optometrists',
   lede: `A caller who sees flashes gets your questions now and a time today. For “Are my glasses in?”, ${company.name} leaves optical a complete note.`,

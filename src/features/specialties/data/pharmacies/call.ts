@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Birch Street Pharmacy',
+  practiceName: 'Birch Street Pharmacy',
   when: 'Tuesday, 12:34 pm',
   callerLabel: 'Caller',
   sample: [1, 1, 1],

@@ -29,7 +29,7 @@ export const specialty: Specialty = {
       'vaccine appointment booking',
     ],
   },
-  practice: 'a pharmacy',
+  practiceNoun: 'a pharmacy',
   badge: 'Pharmacy phone answering',
   headline: 'The AI receptionist for pharmacies',
   lede: `“Is it ready?” no longer rings at your counter. ${company.name} notes the question and the refill, books the flu shot, and transfers anything clinical to the pharmacist.`,

@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Riverside Physical Therapy',
+  practiceName: 'Riverside Physical Therapy',
   when: 'Thursday, 7:05 am',
   callerLabel: 'Patient',
   sample: [1, 1, 1, 1],

@@ -31,7 +31,7 @@ export const specialty: Specialty = {
       'PT no-shows',
     ],
   },
-  practice: 'a physical therapy practice',
+  practiceNoun: 'a physical therapy practice',
   badge: 'Physical therapy answering',
   headline: 'The AI receptionist for physical therapy',
   lede: `The whole plan of care, booked in one call. A patient has had seven of 12 visits. ${company.name} moves the visit they can’t make, books the rest, and offers the open 4:30 to the next caller.`,

@@ -2,7 +2,7 @@ import {callLines} from '../../../call/callLines.ts';
 import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Cedar Animal Care',
+  practiceName: 'Cedar Animal Care',
   when: 'Sunday, 11:18 pm',
   callerLabel: 'Pet owner',
   sample: [1, 1],

@@ -30,7 +30,7 @@ export const specialty: Specialty = {
     ],
     category: 'BusinessApplication',
   },
-  practice: 'a veterinary practice',
+  practiceNoun: 'a veterinary practice',
   badge: 'Veterinary answering service',
   headline: 'The AI receptionist for veterinarians',
   lede: `It asks how much the dog weighs. ${company.name} asks the questions your technicians wrote, sends emergencies to the emergency animal hospital that is open, and books the rest.`,

@@ -32,7 +32,7 @@ describe('SpecialtyPage', () => {
     expect(screen.getByText(badge)).toBeInTheDocument();
     expect(screen.getByText(trustLine(trust))).toBeInTheDocument();
 
-    const transcript = screen.getByRole('group', {name: `Sample call to ${call.practice}`});
+    const transcript = screen.getByRole('group', {name: `Sample call to ${call.practiceName}`});
     for (const {text} of call.turns) expect(transcript).toHaveTextContent(text);
     expect(transcript).toHaveTextContent(call.outcome.title);
 
