@@ -19,9 +19,9 @@ import {
   goLive,
   hipaa,
   insurance,
-  line,
+  aiPhoneLine,
   practices,
-  reply,
+  replyPromise,
 } from '../src/data/subjects.ts';
 
 /** Subject of src/data/subjects.ts, with a pattern for sentences about it. */
@@ -51,7 +51,7 @@ const subjectRules: readonly SubjectRule[] = [
     words:
       /\b(?:repl\w+|answers?|answered|get back|responds?)\b[^.]{0,40}\b(?:24 hours|business days?)/i,
     // Fixed: the contact form's answer.
-    said: [reply.within, 'get back to you within 24 hours', documents.soc2],
+    said: [replyPromise.within, 'get back to you within 24 hours', documents.soc2],
   },
   {
     subject: 'from signing to all calls',
@@ -62,7 +62,7 @@ const subjectRules: readonly SubjectRule[] = [
   {
     subject: 'the number',
     words: /\b(?:AI line|555-0142)\b[^.]*\b(?:books?|takes?|messages?|test appointment)\b/,
-    said: [line.does.replace(/^It /, '')],
+    said: [aiPhoneLine.does.replace(/^It /, '')],
   },
   {
     subject: 'recording and transcripts',

@@ -12,7 +12,7 @@ const product = company.name;
 const replyWithin = `within ${claims.contactReplyHours} hours, except on Sundays`;
 
 /** Time until a person answers an email or a message. The office is closed on Sundays. */
-export const reply = {
+export const replyPromise = {
   /** After a verb: "answers …". */
   within: replyWithin,
   sentence: `A person answers ${replyWithin}.`,
@@ -33,7 +33,7 @@ export const goLive = {
 const lineTasks = 'It books a test appointment or a demo, and takes a message.';
 
 /** Tasks that our phone number handles. */
-export const line = {
+export const aiPhoneLine = {
   name: 'our AI line',
   does: lineTasks,
   long: `${company.phone.display} is our AI line. ${lineTasks}`,

@@ -9,8 +9,8 @@ import {
   timeLeft,
 } from '../../lib/replyDeadline.ts';
 import {company} from '../../../src/config/company.ts';
-import {reply} from '../../../src/data/subjects.ts';
-import {choiceName} from '../../../src/features/contact/data.ts';
+import {replyPromise} from '../../../src/data/subjects.ts';
+import {practiceTypeLabel, stateLabel} from '../../../src/features/contact/data.ts';
 import {mailLink} from '../../../src/lib/address/mailLinkPaths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {type MessageRow, referenceOf} from '../rows.ts';
@@ -77,9 +77,9 @@ const singleMessageMail = (
       {
         kind: 'facts',
         rows: [
-          ['Specialty', choiceName(message.practice_type)],
+          ['Specialty', practiceTypeLabel(message.practice_type)],
           ['Team size', message.team_size],
-          ['State', choiceName(message.state)],
+          ['State', stateLabel(message.state)],
           ['Page', message.page],
           ['Campaign', campaignOf(message)],
           ['Reference', referenceOf(message)],
@@ -207,7 +207,7 @@ export const receipt = (message: MessageRow): Mail => {
     subject: 'We have your message',
     preheader: `We’ll answer by ${due}.`,
     blocks: [
-      reply.sentence,
+      replyPromise.sentence,
       {kind: 'slot', margin: 'Answer by', title: due, lines: [], tone: 'entry'},
       {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
       'To add something, reply to this email. Please leave out patient information.',

@@ -91,8 +91,10 @@ export const states: readonly SelectOption<StateCode>[] = stateCodes.map((code) 
   label: `${stateNames[code]} (${code})`,
 }));
 
-/** Returns the label of a stored choice of either field; null for null, and an old value unchanged. */
-export const choiceName = (id: string | null): string | null =>
-  id === null
-    ? null
-    : ([...practiceTypes, ...states].find((choice: SelectOption) => choice.id === id)?.label ?? id);
+/** Returns the label of a stored choice; null for null, and an old value unchanged. */
+const storedLabel = (options: readonly SelectOption[], id: string | null): string | null =>
+  id === null ? null : (options.find((option) => option.id === id)?.label ?? id);
+
+export const practiceTypeLabel = (id: string | null): string | null =>
+  storedLabel(practiceTypes, id);
+export const stateLabel = (code: string | null): string | null => storedLabel(states, code);

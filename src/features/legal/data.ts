@@ -15,7 +15,7 @@ import {
   setup,
   uptime,
 } from '../../data/serviceSubjects.ts';
-import {breach, emergency, hipaa, line, reply} from '../../data/subjects.ts';
+import {aiPhoneLine, breach, emergency, hipaa, replyPromise} from '../../data/subjects.ts';
 import {legalRevised} from './agreement.ts';
 
 const remedy = operatorFacts.uptimeRemedy;
@@ -48,8 +48,8 @@ export const legalFacts = {
   residency: `${residency.stored} ${residency.opened}`,
   callAccess: residency.who,
   training: residency.training,
-  reply: reply.within,
-  line: line.long,
+  reply: replyPromise.within,
+  line: aiPhoneLine.long,
   revised: legalRevised,
   coverage: claims.coverageShort,
   baa: hipaa.baa,

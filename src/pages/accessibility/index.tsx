@@ -14,7 +14,7 @@ import {
   accessibilityMeasures,
   accessibilityTarget,
 } from '@site/src/features/legal/accessibility';
-import {reply} from '@site/src/data/subjects';
+import {replyPromise} from '@site/src/data/subjects';
 
 const description = `How this website is built to ${accessibilityTarget}, its known limits, and how to tell us when something is in your way.`;
 
@@ -38,7 +38,7 @@ export default function AccessibilityPage(): ReactElement {
       <Band
         id="tell-us"
         title="Something in your way?"
-        text={`Tell us which page, what you used, and what you wanted to do. ${reply.sentence}`}
+        text={`Tell us which page, what you used, and what you wanted to do. ${replyPromise.sentence}`}
       >
         <div className="actions">
           <ButtonLink to={`mailto:${company.email.display}?subject=Accessibility`}>

@@ -18,7 +18,7 @@ import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {plans, planTerms} from '@site/src/data/plans';
 import {addOns} from '@site/src/data/addOns';
-import {reply} from '@site/src/data/subjects';
+import {replyPromise} from '@site/src/data/subjects';
 import {formatDollars} from '@site/src/lib/format/numbers';
 import {included, pricingFaq} from './_content';
 
@@ -83,7 +83,7 @@ export default function PricingPage(): ReactElement {
             <Link className="textLink" to={contactLink('A question about pricing')}>
               Write to us
             </Link>
-            . {reply.sentence}
+            . {replyPromise.sentence}
           </p>
         }
         items={pricingFaq}

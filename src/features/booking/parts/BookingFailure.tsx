@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactLinks';
 import {Button} from '@site/src/ui/Button';
-import {line} from '@site/src/data/subjects';
+import {aiPhoneLine} from '@site/src/data/subjects';
 import {inWords} from '@site/src/lib/format/inWords';
 
 import {demoRules} from '../data';
@@ -87,7 +87,7 @@ export function BookingFailure({
       <span>{remedy}</span>
       {hasOtherWays ? (
         <span>
-          , write to <EmailAddress draft={draft} />, or call {line.name}, <PhoneNumber />
+          , write to <EmailAddress draft={draft} />, or call {aiPhoneLine.name}, <PhoneNumber />
         </span>
       ) : null}
       <span>.</span>

@@ -7,7 +7,7 @@ import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactLinks';
 import {Button} from '@site/src/ui/Button';
 import {officeHours} from '@site/src/data/officeHours';
-import {demoFacts, line, reply} from '@site/src/data/subjects';
+import {aiPhoneLine, demoFacts, replyPromise} from '@site/src/data/subjects';
 
 import styles from './Booking.drawing.module.css';
 import strip from './DayStrip.drawing.module.css';
@@ -86,7 +86,7 @@ export function OtherWays({title, note, onRetry, className}: OtherWaysProps): Re
               fact: (
                 <>
                   <PhoneNumber />
-                  <p className="small">{`This is ${line.name}. It books your demo, day or night.`}</p>
+                  <p className="small">{`This is ${aiPhoneLine.name}. It books your demo, day or night.`}</p>
                 </>
               ),
             },
@@ -95,7 +95,7 @@ export function OtherWays({title, note, onRetry, className}: OtherWaysProps): Re
               fact: (
                 <>
                   <EmailAddress draft={bookingDraft()} />
-                  <p className="small">{`Name two times that work for you. ${reply.sentence}`}</p>
+                  <p className="small">{`Name two times that work for you. ${replyPromise.sentence}`}</p>
                 </>
               ),
             },

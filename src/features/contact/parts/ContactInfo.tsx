@@ -6,7 +6,7 @@ import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {officeHours} from '@site/src/data/officeHours';
-import {line} from '@site/src/data/subjects';
+import {aiPhoneLine} from '@site/src/data/subjects';
 import {whyChooseUs} from '../content';
 
 import styles from './ContactInfo.module.css';
@@ -19,7 +19,7 @@ const contact = [
         <PhoneLink variant="plain" className={`num quiet ${styles.number}`}>
           {company.phone.display}
         </PhoneLink>
-        <small>Our AI line. {line.does}</small>
+        <small>Our AI line. {aiPhoneLine.does}</small>
       </>
     ),
   },

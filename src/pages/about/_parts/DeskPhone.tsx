@@ -8,7 +8,7 @@ import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Slot} from '@site/src/ui/Slot';
 import {company} from '@site/src/config/company';
-import {line, reply} from '@site/src/data/subjects';
+import {aiPhoneLine, replyPromise} from '@site/src/data/subjects';
 import {team, timeline} from '../_content';
 
 import styles from './DeskPhone.drawing.module.css';
@@ -27,7 +27,7 @@ export function DeskPhone(): ReactElement {
         <div className={styles.head}>
           <h2 id="team">Our team, by role</h2>
           <p>
-            Write to <EmailAddress /> and say who you want. {reply.sentence}
+            Write to <EmailAddress /> and say who you want. {replyPromise.sentence}
           </p>
         </div>
         <ul role="list" className={styles.keys}>
@@ -49,7 +49,7 @@ export function DeskPhone(): ReactElement {
             <Key isLit />
             {company.phone.display}
           </PhoneLink>
-          <p>Our AI line. {line.does}</p>
+          <p>Our AI line. {aiPhoneLine.does}</p>
         </div>
         <dl className={styles.years}>
           {years.map(({year, text}) => (

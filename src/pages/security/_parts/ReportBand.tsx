@@ -5,7 +5,7 @@ import {Band} from '@site/src/layout/Band';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {ButtonLink} from '@site/src/ui/Button';
 import {securityReport, thirdPartyLicenses} from '@site/src/data/security';
-import {reply} from '@site/src/data/subjects';
+import {replyPromise} from '@site/src/data/subjects';
 
 const {anchor, email, file} = securityReport;
 
@@ -23,7 +23,7 @@ export function ReportBand(): ReactElement {
     <Band
       id={anchor}
       title="Found a weakness?"
-      text={`Write to ${email}. Tell us where it is and how to see it, without opening anyone’s data. ${reply.sentence}`}
+      text={`Write to ${email}. Tell us where it is and how to see it, without opening anyone’s data. ${replyPromise.sentence}`}
       actions={
         <>
           <ButtonLink to={mail}>Report a vulnerability</ButtonLink>

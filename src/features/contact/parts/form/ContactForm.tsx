@@ -21,7 +21,7 @@ import {useValidation} from '@site/src/features/forms/parts/validation/useValida
 import warning from '@site/src/ui/icon/drawn/warning';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {claims} from '@site/src/data/claims';
-import {reply} from '@site/src/data/subjects';
+import {replyPromise} from '@site/src/data/subjects';
 import {track} from '@site/src/features/measurement/rules/track';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {insertRow, type InsertFailure, type InsertOutcome} from '@site/src/lib/backend/insertRow';
@@ -247,7 +247,7 @@ export function ContactForm(): ReactElement {
       ) : (
         <>
           <h2 id="write">Tell us about your phones</h2>
-          <p className="muted">{reply.sentence}</p>
+          <p className="muted">{replyPromise.sentence}</p>
           <p className="withoutScript">
             This form needs JavaScript. Without it, write to <EmailAddress />.
           </p>
