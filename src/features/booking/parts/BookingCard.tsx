@@ -27,10 +27,10 @@ import {Panel} from './Panel';
 import {NearestTimes, refusalTexts} from './BookingFailure';
 import {rememberedToken} from '../rules/rememberedToken';
 import type {BookingFormValues} from '../rules/bookingForm';
-import {BOOKINGS, fetchDemoTimes, findDemo} from '../rules/bookingRequests';
+import {DEMO_TABLE, fetchDemoTimes, findDemo} from '../rules/bookingRequests';
 import {formatTime} from '../rules/times';
 import {zoneName} from '../rules/zones';
-import {type Booking, type BookingStart, useBooking} from './useBooking';
+import {type BookingController, type BookingStart, useBooking} from './useBooking';
 import {useIsOld} from './useIsOld';
 import {AboutDemo, LoadingCard, OtherWays} from './LoadingCard';
 
@@ -44,7 +44,7 @@ const MIN_FULL_DAYS = 5;
 
 const NOTHING_TYPED: BookingFormValues = {name: '', email: '', practice: '', phone: '', calls: ''};
 
-const titles: Readonly<Record<Booking['step']['name'], string | undefined>> = {
+const titles: Readonly<Record<BookingController['step']['name'], string | undefined>> = {
   choosing: undefined,
   held: 'Confirm your demo',
   booked: 'Your demo is booked',
@@ -70,7 +70,7 @@ export function BookingCard({token: linkToken, onRetry, ...rest}: BookingCardPro
   const env = usePublicEnv();
   // Without its token, a demo that was booked here would look like somebody else's after a reload, also if
   // the answer was lost.
-  const [token] = useState(() => linkToken ?? unconfirmedToken(BOOKINGS) ?? rememberedToken());
+  const [token] = useState(() => linkToken ?? unconfirmedToken(DEMO_TABLE) ?? rememberedToken());
   const times = useQuery({
     queryKey: ['demo-times'],
     queryFn: async () => {
@@ -128,7 +128,7 @@ export function BookingCard({token: linkToken, onRetry, ...rest}: BookingCardPro
   );
 }
 
-const noticeAboveTimes = (booking: Booking): ReactNode => {
+const noticeAboveTimes = (booking: BookingController): ReactNode => {
   const {token, isNew, found, step, days, zone, isZoneDoubtful, isOld, changeZone, refetch} =
     booking;
   if (isOld) {
@@ -168,7 +168,7 @@ const noticeAboveTimes = (booking: Booking): ReactNode => {
 /** Moves the focus to the error message, or to the heading of the changed panel, and scrolls to it. */
 const useFocusOnChange = (
   leaf: RefObject<HTMLDivElement | null>,
-  {step: {name}, choice, focusVersion}: Booking,
+  {step: {name}, choice, focusVersion}: BookingController,
 ): void => {
   const moved = useRef(0);
   useEffect(() => {

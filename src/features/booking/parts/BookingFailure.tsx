@@ -8,7 +8,7 @@ import {inWords} from '@site/src/lib/format/inWords';
 import {demoRules} from '../data';
 import type {DemoFailure, Refusal} from '../rules/bookingRequests';
 import {formatTime, nearestFree} from '../rules/times';
-import type {Booking} from './useBooking';
+import type {BookingController} from './useBooking';
 
 export const refusalTexts: Readonly<Record<Refusal, string>> = {
   taken: 'That time was booked a moment ago.',
@@ -19,7 +19,11 @@ export const refusalTexts: Readonly<Record<Refusal, string>> = {
 };
 
 /** Buttons for the nearest free times, in place of one that can't be booked. */
-export function NearestTimes({booking}: {readonly booking: Booking}): ReactElement | null {
+export function NearestTimes({
+  booking,
+}: {
+  readonly booking: BookingController;
+}): ReactElement | null {
   const {choice, times, zone, choose} = booking;
   if (choice.kind !== 'unavailable') return null;
   const day = formatTime('day', choice.at, zone);
@@ -68,7 +72,7 @@ const failureTexts: Readonly<
 };
 
 export interface BookingFailureProps {
-  readonly booking: Booking;
+  readonly booking: BookingController;
   /** Query of the email address, with what was typed in the form. */
   readonly draft?: string;
 }

@@ -18,7 +18,7 @@ import {
 } from '../rules/bookingForm';
 import {formatTime} from '../rules/times';
 import {zoneName} from '../rules/zones';
-import type {Booking} from './useBooking';
+import type {BookingController} from './useBooking';
 
 interface BookingField extends TextField {
   /** Line below the field that describes it. */
@@ -50,7 +50,7 @@ const fields: Readonly<Record<BookingFieldName, BookingField>> = {
 const valuesOf = (form: HTMLFormElement): BookingFormValues => formValues(form, bookingFieldNames);
 
 export interface BookingFormProps {
-  readonly booking: Booking;
+  readonly booking: BookingController;
   readonly visitor: BookingFormValues;
   /** Called with the typed values, which the visitor's slot shows. */
   readonly onVisitor: (visitor: BookingFormValues) => void;

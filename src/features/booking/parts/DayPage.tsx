@@ -19,13 +19,13 @@ import {
 } from '../rules/times';
 import {easternDifference, zoneName} from '../rules/zones';
 import {SlotText} from './SlotText';
-import type {Booking} from './useBooking';
+import type {BookingController} from './useBooking';
 import {ZoneList} from './ZoneList';
 
 type Visitor = Pick<BookingFormValues, 'name' | 'practice'>;
 
 interface TimeProps {
-  readonly booking: Booking;
+  readonly booking: BookingController;
   readonly name: string;
   readonly time: DemoTime;
   readonly visitor: Visitor;
@@ -102,7 +102,7 @@ const timeAtArrow = (
 };
 
 export interface DayHeadProps {
-  readonly booking: Booking;
+  readonly booking: BookingController;
   /** Any time of the day shown. */
   readonly at: number;
   readonly id?: string;
@@ -128,7 +128,7 @@ export function DayHead({booking, at, id}: DayHeadProps): ReactElement {
 }
 
 export interface DayPageProps {
-  readonly booking: Booking;
+  readonly booking: BookingController;
   readonly day: DemoDay;
   readonly visitor: Visitor;
   /** Index of the row of the selected time; -1 for none. */

@@ -17,7 +17,7 @@ import {counted} from '@site/src/lib/format/counted';
 import card from './Booking.drawing.module.css';
 import styles from './DayStrip.drawing.module.css';
 import {type DemoDay, findDay, formatTime, hasGap} from '../rules/times';
-import type {Booking} from './useBooking';
+import type {BookingController} from './useBooking';
 
 /** Number of days by the strip's minimum width in rem, so that large text counts as a narrow strip. */
 const stripSizes = [
@@ -65,7 +65,7 @@ const placeDays = (
 };
 
 interface DayTabProps {
-  readonly booking: Booking;
+  readonly booking: BookingController;
   readonly day: DemoDay;
   readonly name: string;
   readonly isShown: boolean;
@@ -111,7 +111,7 @@ function DayTab({booking, day, name, isShown, isMarked, column}: DayTabProps): R
 }
 
 export interface DayStripProps {
-  readonly booking: Booking;
+  readonly booking: BookingController;
   readonly day: DemoDay;
 }
 

@@ -19,13 +19,13 @@ import {BookingFailure, NearestTimes, refusalTexts} from './BookingFailure';
 import {Panel} from './Panel';
 import {type Demo, NO_CHOICE} from '../rules/bookingState';
 import {calendarLinks} from '../rules/calendarLinks';
-import {bookName} from '../rules/slotNames';
+import {shortName} from '../rules/slotNames';
 import {findDay, formatTime, partOfDay} from '../rules/times';
 import {easternTime, zoneName} from '../rules/zones';
-import type {Booking} from './useBooking';
+import type {BookingController} from './useBooking';
 
 interface DemoPanelProps {
-  readonly booking: Booking;
+  readonly booking: BookingController;
   readonly demo: Demo;
 }
 
@@ -48,7 +48,7 @@ export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): Reac
   const isCanceled = step.name === 'canceled';
   const isHeld = step.name === 'held';
   const day = findDay(days, at);
-  const who = [bookName(visitor?.name ?? ''), visitor?.practice.trim()].filter(Boolean).join(', ');
+  const who = [shortName(visitor?.name ?? ''), visitor?.practice.trim()].filter(Boolean).join(', ');
   return (
     <div className={styles.page}>
       <div className={styles.head}>

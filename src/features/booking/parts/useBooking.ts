@@ -15,10 +15,10 @@ import {
 } from '@site/src/lib/persisted';
 import {counted} from '@site/src/lib/format/counted';
 
-import {type BookingFormValues, toBookingColumns} from '../rules/bookingForm';
+import {type BookingFormValues, toDemoColumns} from '../rules/bookingForm';
 import {
   bookDemo,
-  BOOKINGS,
+  DEMO_TABLE,
   cancelDemo,
   type FoundDemo,
   moveDemo,
@@ -62,7 +62,7 @@ interface State {
   readonly focusVersion: number;
 }
 
-export interface Booking extends BookingStart, Omit<State, 'shown'> {
+export interface BookingController extends BookingStart, Omit<State, 'shown'> {
   readonly days: readonly DemoDay[];
   readonly day: DemoDay | undefined;
   readonly choice: TimeChoice;
@@ -138,7 +138,7 @@ interface Change {
   readonly onDone?: (outcome: 'done' | 'held') => void;
 }
 
-export const useBooking = (start: BookingStart): Booking => {
+export const useBooking = (start: BookingStart): BookingController => {
   const {times, isOld, source, refetch} = start;
   const [state, setState] = useState(() => firstState(start));
   const {step, zone, failure} = state;
@@ -245,8 +245,8 @@ export const useBooking = (start: BookingStart): Booking => {
     book: (values, onBooked) => {
       if (choice.kind !== 'time') return;
       const {at} = choice;
-      const columns = toBookingColumns(values);
-      const content = `${BOOKINGS} ${JSON.stringify([at, columns])}`;
+      const columns = toDemoColumns(values);
+      const content = `${DEMO_TABLE} ${JSON.stringify([at, columns])}`;
       const {id, token} = requestIds(content);
       const startsAt = new Date(at).toISOString();
       const isByPhone = columns.phone !== null;

@@ -6,7 +6,7 @@ import {
   textRule,
   toSingleLine,
 } from '../../forms/rules/typedText.ts';
-import type {BookingRow} from './bookingRequests.ts';
+import type {NewDemo} from './bookingRequests.ts';
 
 /** Form fields: always text, '' if empty. */
 export const bookingFieldNames = ['name', 'email', 'practice', 'phone', 'calls'] as const;
@@ -21,7 +21,7 @@ export const bookingFieldRules = {
   calls: textRule({max: 200}),
 } satisfies Record<BookingFieldName, FieldRule>;
 
-export const toBookingColumns = (form: BookingFormValues): Pick<BookingRow, BookingFieldName> => ({
+export const toDemoColumns = (form: BookingFormValues): Pick<NewDemo, BookingFieldName> => ({
   name: toSingleLine(form.name),
   email: readEmail(form.email).address,
   practice: toSingleLine(form.practice) || null,

@@ -27,7 +27,8 @@ export type DemoFailure = RequestFailure | 'over' | 'unknown';
  */
 export type DemoOutcome = 'done' | 'held' | 'already-canceled' | Refusal | DemoFailure;
 
-export interface BookingRow {
+/** Columns of `demo_bookings` that a visitor may insert. */
+export interface NewDemo {
   /** Ids are UUIDs; a repeated request with the same id is stored once. */
   readonly id: string;
   readonly token: string;
@@ -41,7 +42,7 @@ export interface BookingRow {
   readonly calls: string | null;
 }
 
-/** Stored demo of a token. */
+/** Stored demo that a token belongs to. */
 export interface FoundDemo {
   readonly id: string;
   readonly at: number;
@@ -53,7 +54,7 @@ export interface FoundDemo {
   readonly state: 'open' | 'held' | 'canceled' | 'over';
 }
 
-export const BOOKINGS = 'demo_bookings';
+export const DEMO_TABLE = 'demo_bookings';
 
 /** Checks whether an outcome, or a database error, is one of these reasons. */
 export const isRefusal = (text: unknown): text is Refusal =>
@@ -116,8 +117,8 @@ export const findDemo = async (
 };
 
 /** Books a demo. Doesn't return the row, because visitors may only insert. */
-export const bookDemo = async (client: SupabaseClient, row: BookingRow): Promise<DemoOutcome> => {
-  const response = await sendRequest(() => client.from(BOOKINGS).insert(row));
+export const bookDemo = async (client: SupabaseClient, row: NewDemo): Promise<DemoOutcome> => {
+  const response = await sendRequest(() => client.from(DEMO_TABLE).insert(row));
   if (response.status === 202) return 'held';
   if (response.error?.code === UNIQUE_VIOLATION) {
     // The id is stored: by a request that overlapped with this one, or for a demo moved or canceled since.

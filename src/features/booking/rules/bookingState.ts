@@ -8,6 +8,7 @@ import {
 } from './bookingRequests.ts';
 import type {DemoTime} from './times.ts';
 
+/** Demo that the page shows, with the token of its links. */
 export interface Demo extends Omit<FoundDemo, 'state'> {
   readonly token: string;
   /** Typed details; undefined if an email's link opened the demo. */

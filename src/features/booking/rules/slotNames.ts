@@ -4,8 +4,8 @@ const COMMON =
 
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/).filter(Boolean);
 
-/** Abbreviates a name as in an appointment book: 'Dana Whitfield' is 'D. Whitfield'. */
-export const bookName = (name: string): string => {
+/** Abbreviates the first name: 'Dana Whitfield' is 'D. Whitfield'. */
+export const shortName = (name: string): string => {
   const words = wordsOf(name);
   const [first = ''] = [...(words[0] ?? '')];
   return words.length < 2 ? (words[0] ?? '') : `${first.toUpperCase()}. ${words.at(-1)}`;
@@ -25,7 +25,7 @@ const practiceForms = (practice: string): readonly string[] => {
  * The slot shows the first one that fits.
  */
 export const slotLines = (name: string, practice: string): readonly (readonly string[])[] => {
-  const short = bookName(name);
+  const short = shortName(name);
   if (short === '') return [];
   return [
     ...practiceForms(practice).map((form) => [short, form]),

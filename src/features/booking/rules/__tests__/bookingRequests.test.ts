@@ -1,11 +1,11 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {bookDemo, type BookingRow} from '../bookingRequests.ts';
+import {bookDemo, type NewDemo} from '../bookingRequests.ts';
 
 // With the real client and database: e2e/booking.spec.ts.
 
 const AT = '2026-12-01T15:00:00.000Z';
-const row = {id: 'i', token: 't', starts_at: AT, name: 'Ana', email: 'a@x.example'} as BookingRow;
+const row = {id: 'i', token: 't', starts_at: AT, name: 'Ana', email: 'a@x.example'} as NewDemo;
 
 test.each([
   ['was stored meanwhile', [{id: 'i', starts_at: AT, state: 'open'}], 'done'],

@@ -1,11 +1,11 @@
-import {bookName, slotLines} from '../slotNames.ts';
+import {shortName, slotLines} from '../slotNames.ts';
 
 it.each([
   ['Dana Whitfield', 'D. Whitfield'],
   ['  dana maria whitfield ', 'D. whitfield'],
   ['Dana', 'Dana'],
   ['', ''],
-])('abbreviates %j as %j', (name, short) => expect(bookName(name)).toBe(short));
+])('abbreviates %j as %j', (name, short) => expect(shortName(name)).toBe(short));
 
 it('offers shorter versions of a practice without cutting a word', () => {
   expect(slotLines('Dana Whitfield', 'Lakeside Family Medicine')).toEqual([
