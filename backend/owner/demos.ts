@@ -2,19 +2,19 @@
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
 import {formatMoment, officeTime} from '../lib/officeTime.ts';
-import {type StoredBooking, referenceOf} from '../worker/rows.ts';
+import {type DemoRow, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
 import {table, visible} from './terminal.ts';
 
 /** Reads upcoming demos. @param where SQL condition on `demo_bookings`, with `$1` for the parameter */
 const upcoming = (session: Session, where = 'true', params: readonly unknown[] = []) =>
-  session.query<StoredBooking>(
+  session.query<DemoRow>(
     `select * from public.demo_bookings
       where canceled_at is null and ends_at > now() and ${where} order by starts_at`,
     params,
   );
 
-const formatDemos = (demos: readonly StoredBooking[]): string[] =>
+const formatDemos = (demos: readonly DemoRow[]): string[] =>
   table(
     demos.map((demo) => ({
       reference: referenceOf(demo),

@@ -1,7 +1,7 @@
 /** Tasks of the worker for booked demos. */
 import * as mails from './mail/booking.ts';
 import {rowMails} from './rowMails.ts';
-import type {StoredBooking} from './rows.ts';
+import type {DemoRow} from './rows.ts';
 import type {TaskContext} from './taskContext.ts';
 
 /**
@@ -10,7 +10,7 @@ import type {TaskContext} from './taskContext.ts';
  */
 export const bookingTasks = (context: TaskContext) => {
   const {settings, now} = context;
-  const {toVisitor, toOwner, digestOf} = rowMails<StoredBooking>(context, {
+  const {toVisitor, toOwner, digestOf} = rowMails<DemoRow>(context, {
     table: 'public.demo_bookings',
     column: 'booking_id',
   });

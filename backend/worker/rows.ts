@@ -11,7 +11,7 @@ export interface SubscriptionRow extends Pick<
 }
 
 /** Demo with the columns that emails and commands use. */
-export type StoredBooking = Omit<Rows['demo_bookings'], 'created_at' | 'ends_at' | 'changed_at'>;
+export type DemoRow = Omit<Rows['demo_bookings'], 'created_at' | 'ends_at' | 'changed_at'>;
 
 /** Returns the reference of a row, which `npm run owner` accepts: the first characters of its id. */
 export const referenceOf = ({id}: {readonly id: string}): string => id.slice(0, 8).toUpperCase();

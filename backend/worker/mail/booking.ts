@@ -13,13 +13,13 @@ import {mailLink} from '../../../src/lib/address/mailLinkPaths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {momentParts} from '../../../src/lib/format/momentParts.ts';
 import {formatMoment} from '../../lib/officeTime.ts';
-import {type StoredBooking, referenceOf} from '../rows.ts';
+import {type DemoRow, referenceOf} from '../rows.ts';
 import {OWNER_WINDOW_MINUTES, type WorkerSettings} from '../settings.ts';
 import {truncate, textLine, type Mail, type MailSlot, toMail, withoutLinks} from './layout.ts';
 import {ownerList, ownerMail} from './ownerMail.ts';
 
 /** Returns the visitor's time zone if this machine knows it, otherwise the office's. */
-const zoneOf = ({time_zone}: StoredBooking): string => {
+const zoneOf = ({time_zone}: DemoRow): string => {
   try {
     return new Intl.DateTimeFormat('en-US', {timeZone: time_zone ?? officeZone}).resolvedOptions()
       .timeZone;
@@ -29,7 +29,7 @@ const zoneOf = ({time_zone}: StoredBooking): string => {
 };
 
 /** Formats the time in the visitor's zone, and in the office's if that differs. */
-const timesOf = (booking: StoredBooking) => {
+const timesOf = (booking: DemoRow) => {
   const visitorTime = momentParts(booking.starts_at, zoneOf(booking));
   const officeTime = momentParts(booking.starts_at);
   const isSameDay = visitorTime.day === officeTime.day;
@@ -44,12 +44,12 @@ const timesOf = (booking: StoredBooking) => {
   };
 };
 
-const manageUrl = ({token}: StoredBooking, {siteUrl}: WorkerSettings): string =>
+const manageUrl = ({token}: DemoRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/book', token);
 
 /** Writes the calendar file, from the sender of the emails. */
 const event = (
-  booking: StoredBooking,
+  booking: DemoRow,
   settings: WorkerSettings,
   text: EntryText,
   guests: readonly {readonly name: string; readonly address: string}[],
@@ -75,7 +75,7 @@ const withoutTypedLinks = (typed: string): string =>
 
 /** Writes an email to the visitor. The calendar file doesn't contain the name, which a stranger may have typed. */
 const visitorMail = (
-  booking: StoredBooking,
+  booking: DemoRow,
   settings: WorkerSettings,
   content: Omit<Parameters<typeof toMail>[0], 'footerReason' | 'event'>,
   hasFile = true,
@@ -93,7 +93,7 @@ const visitorMail = (
   });
 };
 
-const visitorSlot = (booking: StoredBooking): MailSlot => {
+const visitorSlot = (booking: DemoRow): MailSlot => {
   const {time, day, zone, office} = timesOf(booking);
   return {
     kind: 'slot',
@@ -107,7 +107,7 @@ const visitorSlot = (booking: StoredBooking): MailSlot => {
 const READY = `Have ready:\n${demoRules.ready.map((one) => `– ${one}`).join('\n')}`;
 
 /** Writes the visitor's email about a booking, move, or cancellation, with the calendar file. */
-export const bookingMail = (booking: StoredBooking, settings: WorkerSettings): Mail => {
+export const bookingMail = (booking: DemoRow, settings: WorkerSettings): Mail => {
   const {short} = timesOf(booking);
   const slot = visitorSlot(booking);
   if (booking.canceled_at) {
@@ -145,7 +145,7 @@ export const bookingMail = (booking: StoredBooking, settings: WorkerSettings): M
 };
 
 /** Writes the visitor's email about a demo that is held until it is confirmed. */
-export const confirmHoldMail = (booking: StoredBooking, {siteUrl}: WorkerSettings): Mail => {
+export const confirmHoldMail = (booking: DemoRow, {siteUrl}: WorkerSettings): Mail => {
   const [start, end] = [booking.starts_at, booking.held_until ?? booking.starts_at].map((at) =>
     formatMoment(at, zoneOf(booking)),
   );
@@ -165,7 +165,7 @@ export const confirmHoldMail = (booking: StoredBooking, {siteUrl}: WorkerSetting
 };
 
 /** Formats the time of a demo relative to now: 'Tomorrow at 12:20 pm', 'In one hour'. */
-const relativeTime = (booking: StoredBooking, now: Date): string => {
+const relativeTime = (booking: DemoRow, now: Date): string => {
   const {time, short} = timesOf(booking);
   const minutes = Math.round((booking.starts_at.getTime() - now.getTime()) / 60_000);
   if (minutes < 55) return `In ${minutes} minutes`;
@@ -177,7 +177,7 @@ const relativeTime = (booking: StoredBooking, now: Date): string => {
 
 /** Writes the reminder a day or an hour before. They differ, because Gmail would merge equal emails. */
 export const reminder = (
-  booking: StoredBooking,
+  booking: DemoRow,
   settings: WorkerSettings,
   stage: 'day' | 'hour',
   now: Date,
@@ -203,7 +203,7 @@ export const reminder = (
 
 /** Describes the owner's task for a demo. @param noLink text if the owner has to send the link */
 const ownerTask = (
-  {phone}: StoredBooking,
+  {phone}: DemoRow,
   {demoPlace}: WorkerSettings,
   noLink = 'Reply to this email with the link to join, as the site promised. To use one link for every demo, set DEMO_PLACE.',
 ): string => {
@@ -211,11 +211,11 @@ const ownerTask = (
   return demoPlace === undefined ? noLink : `They join at ${demoPlace}`;
 };
 
-const changeOf = ({canceled_at, sequence}: StoredBooking): string =>
+const changeOf = ({canceled_at, sequence}: DemoRow): string =>
   canceled_at ? 'Canceled' : sequence > 0 ? 'Moved' : 'Booked';
 
 /** Writes the owner's email about a booking, move, or cancellation. */
-export const ownerBookingMail = (booking: StoredBooking, settings: WorkerSettings): Mail => {
+export const ownerBookingMail = (booking: DemoRow, settings: WorkerSettings): Mail => {
   const {canceled_at, email, starts_at} = booking;
   const name = withoutTypedLinks(booking.name);
   const [practice = null, phone = null, calls = null] = [
@@ -285,7 +285,7 @@ export const ownerBookingMail = (booking: StoredBooking, settings: WorkerSetting
 };
 
 /** Writes one email to the owner about several changes of demos. */
-export const demoDigest = (demos: readonly StoredBooking[]): Mail =>
+export const demoDigest = (demos: readonly DemoRow[]): Mail =>
   ownerList(
     {
       subject: `${counted(demos.length, 'demo')} booked, moved, or canceled`,

@@ -4,7 +4,7 @@ import {HtmlValidate} from 'html-validate';
 import {contradictions, sentencesIn} from '../../../../compliance/subjectRules.ts';
 import type {TaskFailure} from '../../failures.ts';
 import {
-  type StoredBooking,
+  type DemoRow,
   type MessageRow,
   referenceOf,
   type SubscriptionRow,
@@ -68,7 +68,7 @@ const FAILURE: TaskFailure = {
   at: NOW,
 };
 
-const BOOKING: StoredBooking = {
+const BOOKING: DemoRow = {
   id: '9b1d4c02-7b1e-4f0e-9d3a-2f6a4f1f7a11',
   starts_at: new Date('2026-12-02T17:20:00Z'),
   time_zone: 'America/Los_Angeles',
