@@ -39,6 +39,7 @@ import {formValues} from '@site/src/features/forms/rules/formValues';
 import {toSingleLine} from '@site/src/features/forms/rules/typedText';
 import {readEmail} from '@site/src/lib/email/readEmail';
 import {replyByText} from '@site/src/features/contact/rules/replyDeadline';
+import {contactFailureTexts} from '@site/src/features/contact/rules/messages';
 import {topicOf} from '@site/src/features/contact/rules/contactTopic';
 
 import {ContactFields, HONEYPOT} from './ContactFields';
@@ -47,23 +48,9 @@ import type {DesignedListProps} from './SelectField';
 
 const FAILURE_LABEL = 'The contact message was not stored';
 
-const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
-
-const failureTexts: Readonly<Record<InsertFailure, readonly [problem: string, remedy: string]>> = {
-  unreachable: NOT_SENT,
-  failed: NOT_SENT,
-  // Only ids are unique in this table and this id is new, so the visitor isn't at fault.
-  duplicate: NOT_SENT,
-  rejected: [
-    'The email address wasn’t accepted.',
-    'check it for a typo and press the button again',
-  ],
-  limited: ['Too many messages in a short time.', 'wait a few minutes and press the button again'],
-};
-
 function FailureAlert({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
   const alert = useRef<HTMLDivElement>(null);
-  const [problem, remedy] = failure ? failureTexts[failure] : [];
+  const [problem, remedy] = failure ? contactFailureTexts[failure] : [];
   // Scroll the message into view, together with the button to retry, which lost the focus while it was disabled.
   useEffect(() => {
     if (!failure) return;
