@@ -6,7 +6,7 @@ import {
   isRefusal,
   type Refusal,
 } from './bookingRequests.ts';
-import type {DemoTime} from './times.ts';
+import {type DemoDay, type DemoTime, findDay, firstOpenDay} from './times.ts';
 
 /** Demo that the page shows, with the token of its links. */
 export interface Demo extends Omit<FoundDemo, 'state'> {
@@ -52,6 +52,23 @@ export const currentChoice = (choice: TimeChoice, times: readonly DemoTime[]): T
   const missing = first && first.at < at ? 'closed' : 'too-soon';
   return {kind: 'unavailable', at, reason: listed ? 'taken' : missing};
 };
+
+/**
+ * Returns the day to show: the one that the visitor opened, otherwise that of the selected time, or of the
+ * demo, or the first with a free time.
+ *
+ * @param shown a time of the opened day
+ */
+export const shownDay = (
+  days: readonly DemoDay[],
+  step: BookingStep,
+  choice: TimeChoice,
+  shown: number | null,
+): DemoDay | undefined =>
+  findDay(days, shown) ??
+  findDay(days, choice.kind === 'none' ? null : choice.at) ??
+  findDay(days, 'demo' in step ? step.demo.at : null) ??
+  firstOpenDay(days);
 
 /**
  * Returns the step at which a page opens.
