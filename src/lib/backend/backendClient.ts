@@ -63,6 +63,9 @@ export interface BackendAnswer {
  */
 export type RequestFailure = 'limited' | 'rejected' | 'failed' | 'unreachable';
 
+// PostgREST confirms a row with 201. A 200 is a captive portal's login page.
+export const isStored = ({status}: BackendAnswer): boolean => status === 201;
+
 /** PostgreSQL's unique_violation. */
 export const UNIQUE_VIOLATION = '23505';
 

@@ -3,6 +3,7 @@ import type {SupabaseClient} from '@supabase/supabase-js';
 import {
   type BackendAnswer,
   failureOf,
+  isStored,
   logFailure,
   type RequestFailure,
   sendRequest,
@@ -27,8 +28,7 @@ export interface Insertion {
 /** Classifies an answer. @param isRepeat true if a request with the same id was sent before */
 export const insertOutcome = (answer: BackendAnswer, isRepeat: boolean): InsertOutcome => {
   const code = answer.error?.code ?? '';
-  // The table API confirms a row with 201. A 200 is a login page of the visitor's network.
-  if (answer.status === 201) return 'done';
+  if (isStored(answer)) return 'done';
   if (answer.status !== 409) return failureOf(answer);
   // The database confirms a repeat with 201, unless it arrives while the first is being stored.
   if (code === UNIQUE_VIOLATION) return isRepeat ? 'done' : 'duplicate';

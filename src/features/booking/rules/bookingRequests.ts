@@ -4,6 +4,7 @@ import {
   type BackendAddress,
   type BackendAnswer,
   failureOf,
+  isStored,
   logFailure,
   type RequestFailure,
   requestTimeout,
@@ -127,8 +128,7 @@ export const bookDemo = async (client: SupabaseClient, row: NewDemo): Promise<De
     if (demo.state === 'held') return 'held';
     return demo.state === 'open' ? 'done' : 'already-canceled';
   }
-  // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
-  return response.status === 201 ? 'done' : refusalOrFailure('The demo was not booked', response);
+  return isStored(response) ? 'done' : refusalOrFailure('The demo was not booked', response);
 };
 
 /** Answers of `move_demo` and `cancel_demo` that are outcomes by the same name. */
