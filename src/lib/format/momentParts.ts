@@ -1,4 +1,5 @@
 import {officeZone} from '../../data/officeHours.ts';
+import {lowercaseAmPm} from './clock.ts';
 
 /** Formats the parts of a time: `Tuesday, December 1`, `9:40 am`, `Eastern Time`. @param timeZone IANA name */
 export const momentParts = (
@@ -10,10 +11,7 @@ export const momentParts = (
   const zone = format({timeZoneName: 'longGeneric'}).formatToParts(at);
   return {
     day: format({weekday: 'long', month: 'long', day: 'numeric'}).format(at),
-    time: format({hour: 'numeric', minute: '2-digit'})
-      .format(at)
-      // Not every mail program's font has Intl's narrow space.
-      .replace(/\s(.)M$/, (_, half: string) => ` ${half.toLowerCase()}m`),
+    time: lowercaseAmPm(format({hour: 'numeric', minute: '2-digit'}).format(at)),
     zone: zone.find(({type}) => type === 'timeZoneName')?.value ?? timeZone,
   };
 };

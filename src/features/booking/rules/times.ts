@@ -1,3 +1,4 @@
+import {lowercaseAmPm} from '../../../lib/format/clock.ts';
 import {inWords} from '../../../lib/format/inWords.ts';
 import {officeZone} from '../../../data/officeHours.ts';
 import {demoRules} from '../data.ts';
@@ -82,11 +83,9 @@ export const formatTime = (
   at: number,
   zone: string,
 ): string =>
-  formatOf(style, zone)
-    .format(at)
+  lowercaseAmPm(formatOf(style, zone).format(at), '\u00a0')
     .replace(/ at /, ', ')
-    .replace(/\s(?=[AP]M|\d{1,2}(?:,|$))/g, '\u00a0')
-    .replace(/[AP]M$/, (half) => half.toLowerCase());
+    .replace(/\s(?=\d{1,2}(?:,|$))/g, '\u00a0');
 
 /** Minutes since midnight on the clock of a zone. */
 export const minutesOfDay = (at: number, zone: string): number => {
