@@ -1,10 +1,7 @@
 import {type CSSProperties, type ReactElement, useSyncExternalStore} from 'react';
 
 import styles from './ToastRegion.module.css';
-import {loadedSonner, subscribeToSonner} from './toasts';
-
-/** Milliseconds: the owner fixed 4000 to 5000, and the upper end leaves time to read. */
-const TOAST_MS = 5_000;
+import {loadedSonner, subscribeToSonner, TOAST_MS} from './toasts';
 
 /** Bottom center, so that a toast doesn't cover the footer's phone number. */
 const BOTTOM_OFFSET = {bottom: '1rem', left: '1rem', right: '1rem'};

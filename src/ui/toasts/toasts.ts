@@ -18,6 +18,9 @@ type Sonner = typeof SonnerModule;
 /** Milliseconds that a screen reader needs to register the region before content is added. */
 const REGION_SETTLES_MS = 120;
 
+/** Milliseconds: the owner fixed 4000 to 5000, and the upper end leaves time to read. */
+export const TOAST_MS = 5_000;
+
 /** Milliseconds to find a link and press it. */
 const LINK_TOAST_MS = 20_000;
 
