@@ -1,8 +1,10 @@
 /**
- * Values by key: unsent form fields, and ids of unconfirmed requests. They are in memory until the page
- * reloads, so that they are restored after a visit to another page; and in the current history entry, so
- * that Back and reload restore them. As with the browser's own form restoration, a new link starts empty
- * and tabs share nothing.
+ * Values by key that belong to the open page, such as the unsent fields of a form, the ids of unconfirmed
+ * requests, or the time zone that the visitor chose. They are in memory until the page reloads, so that
+ * they are restored after a visit to another page; and in the current history entry, so that Back and
+ * reload restore them. Values that belong to one history entry, such as the token of an email's link, are
+ * only in that (`setEntryValue`). As with the browser's own form restoration, a new link starts empty and
+ * tabs share nothing.
  */
 const memory = new Map<string, unknown>();
 
