@@ -21,8 +21,8 @@ import {inWords} from '@site/src/lib/format/inWords';
 import styles from './Booking.drawing.module.css';
 import {BookingForm} from './BookingForm';
 import {BOOKING_SECTION, demoRules} from '../data';
-import {DayPage} from './DayPage';
-import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
+import {DayTimes} from './DayTimes';
+import {BookedDay, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
 import {Panel} from './Panel';
 import {NearestTimes} from './BookingFailure';
 import {refusalTexts} from '../rules/messages';
@@ -40,7 +40,7 @@ const REFRESH_MS = 3 * 60_000;
 /** Age of times, in milliseconds, at which a request for newer ones must have failed. */
 const MAX_AGE_MS = REFRESH_MS + 60_000;
 
-/** From this many full days on, a line above the times says so. */
+/** Minimum number of full days before the first open one for which a note is shown. */
 const MIN_FULL_DAYS = 5;
 
 const NOTHING_TYPED: BookingFormValues = {name: '', email: '', practice: '', phone: '', calls: ''};
@@ -168,19 +168,19 @@ const noticeAboveTimes = (booking: BookingController): ReactNode => {
 
 /** Moves the focus to the error message, or to the heading of the changed panel, and scrolls to it. */
 const useFocusOnChange = (
-  leaf: RefObject<HTMLDivElement | null>,
+  details: RefObject<HTMLDivElement | null>,
   {step: {name}, choice, focusVersion}: BookingController,
 ): void => {
   const moved = useRef(0);
   useEffect(() => {
     if (focusVersion === moved.current) return;
     moved.current = focusVersion;
-    const panel = leaf.current?.querySelector<HTMLElement>(':scope > :not([hidden])');
+    const panel = details.current?.querySelector<HTMLElement>(':scope > :not([hidden])');
     if (!panel) return;
     const target = panel.querySelector<HTMLElement>('p[tabindex]') ?? panel.querySelector('h2');
     target?.focus({preventScroll: true});
     // On a phone the form opens right below the row of its time, which then stays in view.
-    const row = leaf.current?.parentElement?.querySelector('[data-opened]');
+    const row = details.current?.parentElement?.querySelector('[data-opened]');
     const distance = panel.getBoundingClientRect().top - (row?.getBoundingClientRect().bottom ?? 0);
     if (row && Math.abs(distance) < 8) row.scrollIntoView({block: 'start'});
     else target?.scrollIntoView({block: 'nearest'});
@@ -193,10 +193,10 @@ const useFocusOnChange = (
 function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {
   const booking = useBooking(start);
   const {step, choice, day, zone, announcement} = booking;
-  const leaf = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDivElement>(null);
   const [visitor, setVisitor] = useState(NOTHING_TYPED);
   useEffect(() => onTitle(titles[step.name]), [onTitle, step.name]);
-  useFocusOnChange(leaf, booking);
+  useFocusOnChange(details, booking);
 
   const isAsking = step.name === 'choosing' && choice.kind !== 'none';
   if (!day || (step.name === 'choosing' && !isAsking && day.freeCount === 0)) {
@@ -212,21 +212,21 @@ function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {
     times.some(({at}) => choice.kind !== 'none' && at === choice.at),
   );
   return (
-    <Card className={styles.paper} data-step={step.name}>
+    <Card className={styles.card} data-step={step.name}>
       {'choice' in step ? (
-        <DayPage
+        <DayTimes
           booking={booking}
           day={day}
           openedRow={row}
           visitor={visitor}
-          line={noticeAboveTimes(booking)}
+          notice={noticeAboveTimes(booking)}
         />
       ) : (
-        <BookedPage booking={booking} demo={step.demo} />
+        <BookedDay booking={booking} demo={step.demo} />
       )}
       <div
-        ref={leaf}
-        className={styles.leaf}
+        ref={details}
+        className={styles.details}
         style={{'--order': row < 0 ? undefined : row} as CSSProperties}
       >
         {step.name === 'choosing' && !isAsking ? <AboutDemo /> : null}

@@ -14,7 +14,7 @@ import caretDown from '@site/src/ui/icon/drawn/caret-down';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {counted} from '@site/src/lib/format/counted';
 
-import card from './Booking.drawing.module.css';
+import cardStyles from './Booking.drawing.module.css';
 import styles from './DayStrip.drawing.module.css';
 import {type DemoDay, findDay, formatTime, hasGap} from '../rules/times';
 import type {BookingController} from './useBooking';
@@ -27,8 +27,8 @@ const stripSizes = [
   {from: 0, days: 3},
 ] as const;
 
-/** A tab shows the number of free times if it is below this one. */
-const FEW_TIMES = 10;
+/** A tab shows how many times are left if there are at most this many. */
+const MAX_TIMES_LEFT = 9;
 
 /** Measures how many days fit beside one another. */
 const useStripSize = (strip: RefObject<HTMLElement | null>): number => {
@@ -79,13 +79,13 @@ function DayTab({booking, day, name, isShown, isMarked, column}: DayTabProps): R
   const {at, freeCount} = day;
   const isChoosing = 'choice' in step;
   const isFull = isChoosing && freeCount === 0;
-  const isFew = isChoosing && freeCount > 0 && freeCount < FEW_TIMES;
+  const isFew = isChoosing && freeCount > 0 && freeCount <= MAX_TIMES_LEFT;
   return (
     <label
       style={{gridColumn: column}}
       className={clsx(
         'covered micro',
-        card.control,
+        cardStyles.control,
         styles.tab,
         isChoosing && isMarked && styles.marked,
       )}
@@ -122,17 +122,19 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
   const strip = useRef<HTMLFieldSetElement>(null);
   const size = useStripSize(strip);
   const from = Math.floor(days.indexOf(day) / size) * size;
-  const page = days.slice(from, from + size);
-  const {columns, places} = placeDays(page, size);
+  const fitting = days.slice(from, from + size);
+  const {columns, places} = placeDays(fitting, size);
   const isChoosing = 'choice' in step;
-  const shown = isChoosing ? page : [day];
+  const shown = isChoosing ? fitting : [day];
   const marked = [
     choice.kind === 'time' ? findDay(days, choice.at) : undefined,
     'demo' in step ? findDay(days, step.demo.at) : undefined,
   ];
   const monthOf = (one: DemoDay): string => formatTime('shortMonth', one.at, zone);
   const months = [...new Set(shown.map(monthOf))].map((month) => {
-    const inMonth = shown.filter((one) => monthOf(one) === month).map((one) => page.indexOf(one));
+    const inMonth = shown
+      .filter((one) => monthOf(one) === month)
+      .map((one) => fitting.indexOf(one));
     return {month, begin: places[inMonth[0] ?? 0], end: (places[inMonth.at(-1) ?? 0] ?? 0) + 1};
   });
 
@@ -149,7 +151,7 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
     flushSync(() => showDay(next));
     strip.current?.querySelector<HTMLElement>(':checked')?.focus();
   };
-  const pageButton = (label: string, to: number): ReactElement | null => {
+  const arrowButton = (label: string, to: number): ReactElement | null => {
     const target = days.slice(Math.max(to, 0), Math.max(to + size, 0));
     const next = target.find(({freeCount}) => freeCount > 0) ?? target[0];
     if (next === undefined || !isChoosing) return null;
@@ -157,7 +159,7 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
       <button
         type="button"
         aria-label={label}
-        className={clsx('clean-btn', styles.turn)}
+        className={clsx('clean-btn', styles.arrow)}
         onClick={() => showDay(next)}
       >
         <Icon path={caretDown} />
@@ -173,7 +175,7 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
       className={styles.strip}
       onKeyDown={onArrowKey}
     >
-      {pageButton('Earlier days', from - size)}
+      {arrowButton('Earlier days', from - size)}
       <div className={styles.days} style={{gridTemplateColumns: columns}} data-repeats="">
         {months.map(({month, begin, end}) => (
           <span
@@ -193,11 +195,11 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
             name={name}
             isShown={one === day}
             isMarked={marked.includes(one)}
-            column={places[page.indexOf(one)] ?? 1}
+            column={places[fitting.indexOf(one)] ?? 1}
           />
         ))}
       </div>
-      {pageButton('Later days', from + size)}
+      {arrowButton('Later days', from + size)}
     </fieldset>
   );
 }

@@ -127,18 +127,18 @@ export function DayHead({booking, at, id}: DayHeadProps): ReactElement {
   );
 }
 
-export interface DayPageProps {
+export interface DayTimesProps {
   readonly booking: BookingController;
   readonly day: DemoDay;
   readonly visitor: Visitor;
   /** Index of the row of the selected time; -1 for none. */
   readonly openedRow: number;
   /** Line above the times. */
-  readonly line?: ReactNode;
+  readonly notice?: ReactNode;
 }
 
 /** Working days and the times of one of them: a row for each hour, with three times. */
-export function DayPage({booking, day, visitor, openedRow, line}: DayPageProps): ReactElement {
+export function DayTimes({booking, day, visitor, openedRow, notice}: DayTimesProps): ReactElement {
   const {zone, choose, isOld, updatedAt} = booking;
   const id = useId();
   const note = shortDayNote(day, zone, updatedAt);
@@ -156,11 +156,11 @@ export function DayPage({booking, day, visitor, openedRow, line}: DayPageProps):
   const order = (times: readonly DemoTime[] | undefined): number =>
     times ? day.rows.indexOf(times) : 0;
   return (
-    <div className={styles.page}>
+    <div className={styles.day}>
       <div className={styles.head}>
         <DayStrip booking={booking} day={day} />
         <DayHead booking={booking} at={day.at} id={`${id}day`} />
-        {line === undefined ? null : <div className={`inLine ${styles.line}`}>{line}</div>}
+        {notice === undefined ? null : <div className={`inLine ${styles.notice}`}>{notice}</div>}
       </div>
       <div
         role="radiogroup"

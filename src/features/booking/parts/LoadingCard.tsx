@@ -43,9 +43,9 @@ export function LoadingCard(): ReactElement {
   const outlines = (count: number): ReactElement[] =>
     Array.from({length: count}, (_, index) => <i key={index} />);
   return (
-    <Card className={clsx(styles.paper, styles.loading)}>
+    <Card className={clsx(styles.card, styles.loading)}>
       <p className="visuallyHidden">Loading open times</p>
-      <div aria-hidden="true" className={styles.page}>
+      <div aria-hidden="true" className={styles.day}>
         <div className={styles.head}>
           <div className={strip.strip}>
             <div className={strip.days}>{outlines(10)}</div>
@@ -60,7 +60,7 @@ export function LoadingCard(): ReactElement {
           ))}
         </div>
       </div>
-      <div className={styles.leaf}>
+      <div className={styles.details}>
         <AboutDemo />
       </div>
     </Card>

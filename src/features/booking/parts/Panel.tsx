@@ -10,7 +10,7 @@ export interface PanelProps {
   readonly children?: ReactNode;
 }
 
-/** Right page of the card at one step. Its heading gets the focus when it appears. */
+/** Right side of the card at one step. Its heading gets the focus when it appears. */
 export function Panel({title, note, isHidden = false, children}: PanelProps): ReactElement {
   return (
     <div hidden={isHidden} className={styles.panel}>

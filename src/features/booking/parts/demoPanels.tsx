@@ -13,7 +13,7 @@ import {mailLink} from '@site/src/lib/address/mailLinkPaths';
 
 import styles from './Booking.drawing.module.css';
 import {demoRules} from '../data';
-import {DayHead} from './DayPage';
+import {DayHead} from './DayTimes';
 import {DayStrip} from './DayStrip';
 import {BookingFailure, NearestTimes} from './BookingFailure';
 import {refusalTexts} from '../rules/messages';
@@ -43,15 +43,15 @@ const phoneOf = ({isByPhone, visitor}: Demo): string | boolean =>
 const noBreakNumbers = (text: string): string =>
   text.replace(/(?<=\d\)?)[ -](?=\d)/g, (gap) => (gap === ' ' ? '\u00a0' : '\u2011'));
 
-/** Left page of a demo that is or was booked: its one slot, and a list of things to have ready. */
-export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): ReactElement {
+/** Left side of the card for a demo that is or was booked: its one slot, and a list of things to have ready. */
+export function BookedDay({booking, demo: {at, visitor}}: DemoPanelProps): ReactElement {
   const {days, zone, step} = booking;
   const isCanceled = step.name === 'canceled';
   const isHeld = step.name === 'held';
   const day = findDay(days, at);
   const who = [shortName(visitor?.name ?? ''), visitor?.practice.trim()].filter(Boolean).join(', ');
   return (
-    <div className={styles.page}>
+    <div className={styles.day}>
       <div className={styles.head}>
         {day ? <DayStrip booking={booking} day={day} /> : null}
         <DayHead booking={booking} at={at} />
