@@ -5,7 +5,7 @@ import homeSample from '@generated/specialty-pages/default/home-call.json';
 import {homeSheet} from '@site/src/features/call/data/homeSheet';
 import {CallHero} from '@site/src/features/call/parts/CallHero';
 import {loadCallScript} from '@site/src/features/specialties/parts/loadCallScript';
-import {CallPaper, type CallPaperProps} from '@site/src/features/call/parts/CallPaper';
+import {CallCard, type CallCardProps} from '@site/src/features/call/parts/CallCard';
 import {whenReleased} from '@site/src/hooks/pressState';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
@@ -19,11 +19,11 @@ import {track} from '@site/src/features/measurement/rules/track';
 import {hero, homeLabels} from '../_content/home';
 import {PracticeChoice} from './PracticeChoice';
 
-const loadHomeCall: CallPaperProps['load'] = async () =>
+const loadHomeCall: CallCardProps['load'] = async () =>
   (await import('@site/src/features/call/data/homeCall')).homeCall;
 
 /** Call of the chosen practice, with its day sheet. */
-type Practice = Pick<CallPaperProps, 'call' | 'load' | 'sheet' | 'specialty'> & {
+type Practice = Pick<CallCardProps, 'call' | 'load' | 'sheet' | 'specialty'> & {
   /** Noun phrase such as 'a dental practice'. */
   readonly kind: string;
 };
@@ -94,7 +94,7 @@ export function Hero(): ReactElement {
       trust={hero.trust.map(({icon, label}) => ({icon: <Icon name={icon} />, label}))}
       pick={<PracticeChoice practice={kind} when={chosen.call.when} onChoose={choose} />}
     >
-      <CallPaper
+      <CallCard
         key={chosen.specialty}
         {...chosen}
         playsInView={chosen.specialty === HOME_CALL.specialty}

@@ -2,7 +2,7 @@ import {type ReactElement, useEffect, useRef, useState} from 'react';
 
 import type {CallView} from '@site/src/features/call/rules/restingView';
 
-import styles from './CallPaper.drawing.module.css';
+import styles from './CallCard.drawing.module.css';
 
 /** More choices than this are shown in two pages: the first three, then the others. */
 const MAX_ON_ONE_PAGE = 4;

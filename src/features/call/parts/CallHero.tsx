@@ -16,7 +16,7 @@ export interface CallHeroProps {
   readonly pick: ReactNode;
   /** True for the home page's headline, which is larger than a specialty's. */
   readonly isLarge?: boolean;
-  /** A `CallPaper`. */
+  /** A `CallCard`. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import type {CallView} from '@site/src/features/call/rules/restingView';
 import {wavePath} from '@site/src/lib/drawing/wavePath';
 
-import styles from './CallPaper.drawing.module.css';
+import styles from './CallCard.drawing.module.css';
 
 /** Units of the drawing: width of a turn, height, and length of the line beyond the card. */
 const TURN = 50;

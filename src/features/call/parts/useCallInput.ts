@@ -16,9 +16,9 @@ import type {PageCall} from './useCallSession';
 const MAX_GAP = 8;
 
 /** Scrolls to the card's top if the card isn't entirely in view. */
-const scrollChoicesIntoView = (paper: HTMLElement): void => {
+const scrollChoicesIntoView = (card: HTMLElement): void => {
   const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-  const box = paper.getBoundingClientRect();
+  const box = card.getBoundingClientRect();
   if (box.top >= top && box.bottom <= window.innerHeight) return;
   const room = Math.max(0, Math.min(MAX_GAP, window.innerHeight - top - box.height));
   window.scrollBy({top: box.top - top - room, behavior: 'instant'});
@@ -47,7 +47,7 @@ const placeOf = ({session, view}: Pick<PageCall, 'session' | 'view'>): string =>
  * @param onPausedChange called with true while the keyboard focus is on a choice
  */
 export const useCallInput = (
-  paper: RefObject<HTMLElement | null>,
+  card: RefObject<HTMLElement | null>,
   {session, view, send}: Pick<PageCall, 'session' | 'view' | 'send'>,
   onPausedChange: (isPaused: boolean) => void,
 ): CallInput => {
@@ -67,14 +67,14 @@ export const useCallInput = (
   useLayoutEffect(() => {
     const isNew = place !== lastPlace.current;
     lastPlace.current = place;
-    if (!paper.current) return;
+    if (!card.current) return;
     if (ownsFocus.current && (isNew || document.activeElement === document.body)) {
-      const next = paper.current.querySelector<HTMLElement>('[data-next] :is(h2, button)');
+      const next = card.current.querySelector<HTMLElement>('[data-next] :is(h2, button)');
       next?.focus({preventScroll: true});
     }
-    if (wantsView.current) scrollChoicesIntoView(paper.current);
+    if (wantsView.current) scrollChoicesIntoView(card.current);
     wantsView.current = false;
-  }, [session, place, paper]);
+  }, [session, place, card]);
 
   const lastDigit = useRef(-Infinity);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -105,7 +105,7 @@ const useLoaded = (
  */
 export const useCallSession = (
   {call, load, playsInView = false, isInUrl = true, specialty}: CallSource,
-  paper: RefObject<HTMLElement | null>,
+  card: RefObject<HTMLElement | null>,
   isPaused: boolean,
 ): PageCall => {
   const [session, setSession] = useState(RESTING);
@@ -158,10 +158,10 @@ export const useCallSession = (
   }, [isInUrl, request]);
 
   useEffect(() => {
-    const log = paper.current?.querySelector('[role=log]');
+    const log = card.current?.querySelector('[role=log]');
     if (hasBegun || !log || prefersReducedMotion()) return undefined;
     return onceInView(log, () => request({type: 'play'}), {threshold: IN_VIEW});
-  }, [hasBegun, paper, request]);
+  }, [hasBegun, card, request]);
 
   const resting = restingView(call);
   const view =

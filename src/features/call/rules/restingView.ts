@@ -32,8 +32,8 @@ export const RESTING: CallSession = {
   hasFinished: false,
 };
 
-/** Outcome of a call, or its booking so far. */
-export interface CallResult extends Pick<CallOutcome, 'ends' | 'title'> {
+/** Outcome that the card shows: the one of the call, or its booking so far. */
+export interface ShownOutcome extends Pick<CallOutcome, 'ends' | 'title'> {
   /** Duration: '56 s'; null until the call has ended. */
   readonly length: string | null;
 }
@@ -48,7 +48,7 @@ export interface CallView {
   readonly path: readonly number[];
   /** Id of the choice that was just made, or that the sample makes next. */
   readonly highlightedChoice: number | null;
-  readonly result: CallResult | null;
+  readonly result: ShownOutcome | null;
   /** One sentence on the end of the visitor's own call. */
   readonly detail: string | null;
   /** Number to call once the caller has described an emergency: '911'. */
@@ -61,7 +61,7 @@ export interface CallView {
 
 export const phoneLineOf = (
   slots: readonly PlacedSlot[],
-  result: CallResult | null,
+  result: ShownOutcome | null,
 ): CallView['phoneLine'] => {
   if (slots.some(({state}) => state === 'booked')) return 'slot';
   if (result === null) return 'live';

@@ -4,7 +4,7 @@ import type {CallState} from './call.ts';
 import {emergencyName, formatLength, playCall, saidBy, startCall} from './play.ts';
 import {
   type CallEvent,
-  type CallResult,
+  type ShownOutcome,
   type CallSession,
   type CallView,
   phoneLineOf,
@@ -102,7 +102,7 @@ export const nextSession = (
 };
 
 /** Returns the outcome of a call, or its booking before the call has ended. */
-const resultOf = ({outcome, seconds, slots, choices}: CallState): CallResult | null => {
+const resultOf = ({outcome, seconds, slots, choices}: CallState): ShownOutcome | null => {
   if (outcome !== null) {
     return {ends: outcome.ends, title: outcome.title, length: formatLength(seconds)};
   }

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {CallHero} from '@site/src/features/call/parts/CallHero';
-import {CallPaper} from '@site/src/features/call/parts/CallPaper';
+import {CallCard} from '@site/src/features/call/parts/CallCard';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {Icon} from '@site/src/ui/icon/Icon';
@@ -35,7 +35,7 @@ export function SpecialtyHero({slug, specialty, call}: SpecialtyPageData): React
         </>
       }
     >
-      <CallPaper
+      <CallCard
         call={call}
         load={loadCallScript}
         sheet={specialty.sheet}

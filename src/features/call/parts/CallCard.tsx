@@ -10,13 +10,13 @@ import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/
 
 import {CallChoices} from './CallChoices';
 import {CallLog} from './CallLog';
-import styles from './CallPaper.drawing.module.css';
+import styles from './CallCard.drawing.module.css';
 import {CallSheet} from './CallSheet';
 import {CallWave} from './CallWave';
 import {useCallInput} from './useCallInput';
 import {type CallSource, type PageCall, useCallSession} from './useCallSession';
 
-export interface CallPaperProps extends CallSource {
+export interface CallCardProps extends CallSource {
   readonly sheet: DaySheet;
   readonly seed: number;
   readonly source: DemoSource;
@@ -76,7 +76,7 @@ function End({
   source,
   demo,
   onAgain,
-}: Pick<CallPaperProps, 'source' | 'demo'> & {
+}: Pick<CallCardProps, 'source' | 'demo'> & {
   readonly view: CallView;
   readonly onAgain: () => void;
 }): ReactElement | null {
@@ -104,20 +104,14 @@ function End({
  * script is loaded when the visitor starts a call or the sample plays. The same elements are used at
  * rest, while the sample plays, and in the visitor's own call, so that the focus stays.
  */
-export function CallPaper({
-  sheet,
-  seed,
-  source,
-  demo,
-  ...callSource
-}: CallPaperProps): ReactElement {
+export function CallCard({sheet, seed, source, demo, ...callSource}: CallCardProps): ReactElement {
   const {practiceName, callerLabel, restRow} = callSource.call;
-  const paper = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
-  const page = useCallSession(callSource, paper, isPaused);
+  const page = useCallSession(callSource, card, isPaused);
   const {session, view, isFailed, isBeforeSample} = page;
   const {mode} = session;
-  const {act, handlers} = useCallInput(paper, page, setIsPaused);
+  const {act, handlers} = useCallInput(card, page, setIsPaused);
   const next = useRef<HTMLDivElement>(null);
 
   // While the sample plays, the choices keep the height of the first ones, so that nothing above them moves.
@@ -138,10 +132,10 @@ export function CallPaper({
   } as CSSProperties;
   return (
     <div
-      ref={paper}
+      ref={card}
       role="group"
       aria-label={`Sample call to ${practiceName}`}
-      className={styles.paper}
+      className={styles.card}
       style={variables}
       data-mode={mode}
       data-line={view.phoneLine}
