@@ -37,7 +37,7 @@ const fillFields = (form: HTMLFormElement, fields: Fields): void => {
 /** Handle of a form whose text is being stored. */
 interface PersistedFields {
   /** Clears the stored text once the form was sent; also works after `stop`. */
-  readonly forget: () => void;
+  readonly clear: () => void;
   readonly stop: () => void;
 }
 
@@ -65,7 +65,7 @@ const persistFields = (form: HTMLFormElement, key: string): PersistedFields => {
   window.addEventListener(BEFORE_RELOAD, store);
   window.addEventListener('pagehide', store);
   return {
-    forget: () => {
+    clear: () => {
       sent = JSON.stringify(readFields(form));
       persistValue(key, undefined);
     },
@@ -96,5 +96,5 @@ export const usePersistedFields = (
     persisted.current = persistFields(form.current, key);
     return persisted.current.stop;
   }, [form, key]);
-  return useCallback(() => persisted.current?.forget(), []);
+  return useCallback(() => persisted.current?.clear(), []);
 };

@@ -54,12 +54,12 @@ const titles: Readonly<Record<BookingController['step']['name'], string | undefi
   canceled: 'Your demo is canceled',
 };
 
-interface OpenCardProps extends BookingStart {
+interface LoadedCardProps extends BookingStart {
   /** Called with the title of a step; undefined restores the page's first one. */
   readonly onTitle: (title: string | undefined) => void;
 }
 
-export interface BookingCardProps extends Pick<OpenCardProps, 'source' | 'onTitle'> {
+export interface BookingCardProps extends Pick<LoadedCardProps, 'source' | 'onTitle'> {
   /** Token of an email's link; null without one. */
   readonly token: string | null;
   /** Called for a retry, whose button disappears with the focus. */
@@ -116,7 +116,7 @@ export function BookingCard({token: linkToken, onRetry, ...rest}: BookingCardPro
     );
   }
   return (
-    <OpenCard
+    <LoadedCard
       {...rest}
       token={token}
       isNew={linkToken === null}
@@ -190,7 +190,7 @@ const useFocusOnChange = (
   });
 };
 
-function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {
+function LoadedCard({onTitle, ...start}: LoadedCardProps): ReactElement {
   const booking = useBooking(start);
   const {step, choice, day, zone, announcement} = booking;
   const details = useRef<HTMLDivElement>(null);

@@ -60,7 +60,7 @@ export interface BookingFormProps {
 export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): ReactElement {
   const {choice, zone, isSending, book} = booking;
   const form = useRef<HTMLFormElement>(null);
-  const forget = usePersistedFields(form, 'booking');
+  const clearPersisted = usePersistedFields(form, 'booking');
   const {problems, validate, revalidate} = useValidation(form, bookingFieldRules);
 
   // Runs after usePersistedFields has restored the fields.
@@ -70,7 +70,7 @@ export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): Re
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (validate()) book(valuesOf(event.currentTarget), forget);
+    if (validate()) book(valuesOf(event.currentTarget), clearPersisted);
   };
   const chosen = choice.kind === 'time' ? choice.at : undefined;
   return (

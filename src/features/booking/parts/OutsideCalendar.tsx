@@ -13,8 +13,8 @@ import {track} from '@site/src/features/measurement/rules/track';
 import styles from './OutsideCalendar.module.css';
 
 /** Returns the first step. A refusal of measurement also applies to the calendar's provider. */
-const initialStep = (): 'held' | 'wanted' =>
-  isRefusedByBrowser() || readDecision()?.choice === 'denied' ? 'held' : 'wanted';
+const initialStep = (): 'asking' | 'loading' =>
+  isRefusedByBrowser() || readDecision()?.choice === 'denied' ? 'asking' : 'loading';
 
 type Outcome = 'ready' | 'silent' | 'failed';
 
@@ -136,9 +136,9 @@ export interface OutsideCalendarProps {
 export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): ReactElement {
   const {bookingScriptUrl} = usePublicEnv();
   const frame = useRef<HTMLDivElement>(null);
-  const [step, setStep] = useState<'away' | 'held' | 'wanted'>('away');
-  if (isNear && step === 'away') setStep(initialStep());
-  const isStarted = bookingScriptUrl !== null && step === 'wanted';
+  const [step, setStep] = useState<'idle' | 'asking' | 'loading'>('idle');
+  if (isNear && step === 'idle') setStep(initialStep());
+  const isStarted = bookingScriptUrl !== null && step === 'loading';
   const {widget, outcome} = useWidget(isStarted ? bookingScriptUrl : null, bookingUrl);
 
   return (
@@ -168,7 +168,7 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
                     you.
                   </span>
                 </p>
-                {bookingScriptUrl !== null && step === 'held' ? (
+                {bookingScriptUrl !== null && step === 'asking' ? (
                   <>
                     <p className="actions">
                       <Button
@@ -176,7 +176,7 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
                         onClick={() => {
                           // The button disappears with the focus.
                           frame.current?.focus({preventScroll: true});
-                          setStep('wanted');
+                          setStep('loading');
                         }}
                       >
                         Show the calendar
@@ -189,7 +189,10 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
                   </>
                 ) : null}
                 <p className="actions">
-                  <DemoLink source="home_calendar" variant={step === 'held' ? 'ghost' : 'primary'}>
+                  <DemoLink
+                    source="home_calendar"
+                    variant={step === 'asking' ? 'ghost' : 'primary'}
+                  >
                     Open the booking page
                   </DemoLink>
                   <PhoneLink variant="ghost">

@@ -90,7 +90,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
-  const forget = usePersistedFields(form, `newsletter ${source}`);
+  const clearPersisted = usePersistedFields(form, `newsletter ${source}`);
   const {problems, validate, revalidate} = useValidation(form, rules);
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
 
@@ -105,7 +105,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
     failureLabel: FAILURE_LABEL,
     onSettled: (result) => {
       if (result === 'done') {
-        forget();
+        clearPersisted();
         setIsConfirmationDue(true);
         track({type: 'newsletter_signup'});
       }

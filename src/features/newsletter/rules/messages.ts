@@ -16,7 +16,7 @@ const failed = {
   tone: 'destructive',
 } as const;
 
-const NOT_THROUGH = `Your sign-up wasn’t sent. Your address is still here: try again in a few minutes, or write to ${company.email.display}.`;
+const NOT_SENT = `Your sign-up wasn’t sent. Your address is still here: try again in a few minutes, or write to ${company.email.display}.`;
 
 /** Messages to the visitor after a sign-up. */
 export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessage>> = {
@@ -42,11 +42,11 @@ export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessag
     ...failed,
     underField: 'The address wasn’t accepted. Check it for a typo, then press Subscribe again.',
   },
-  failed: {...failed, underField: NOT_THROUGH},
+  failed: {...failed, underField: NOT_SENT},
   unreachable: {
     title: 'Something went wrong',
     description: 'Please try again later.',
     tone: 'notice',
-    underField: NOT_THROUGH,
+    underField: NOT_SENT,
   },
 };
