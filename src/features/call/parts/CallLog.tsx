@@ -16,7 +16,7 @@ import type {CallMode, CallView} from '@site/src/features/call/rules/restingView
 import styles from './CallLog.drawing.module.css';
 
 /** Pixels that a finger moves down before the log scrolls back. */
-const SWIPE = 10;
+const MIN_SWIPE = 10;
 
 const NAME_OR_DATE = new RegExp(`\\b(Dr\\.|Ms\\.|Mr\\.|Op|${MONTHS}) (?=\\S)`, 'g');
 
@@ -82,7 +82,7 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
         touchedAt.current = touches[0]?.clientY ?? 0;
       }}
       onTouchMove={({touches}: TouchEvent) => {
-        if ((touches[0]?.clientY ?? 0) - touchedAt.current > SWIPE) showAll();
+        if ((touches[0]?.clientY ?? 0) - touchedAt.current > MIN_SWIPE) showAll();
       }}
       onKeyDown={({key}: KeyboardEvent) => {
         if (/^(?:ArrowUp|PageUp|Home)$/.test(key)) showAll();

@@ -40,8 +40,8 @@ export interface PageCall {
   readonly send: (event: CallEvent) => void;
 }
 
-/** Fraction of the log that must be in view for the sample to start. */
-const IN_VIEW = 0.9;
+/** Minimum fraction of the log in view for the sample to start. */
+const MIN_IN_VIEW = 0.9;
 
 /** Code and text that only a call needs, not the sample at rest. */
 interface Loaded {
@@ -160,7 +160,7 @@ export const useCallSession = (
   useEffect(() => {
     const log = card.current?.querySelector('[role=log]');
     if (hasBegun || !log || prefersReducedMotion()) return undefined;
-    return onceInView(log, () => request({type: 'play'}), {threshold: IN_VIEW});
+    return onceInView(log, () => request({type: 'play'}), {threshold: MIN_IN_VIEW});
   }, [hasBegun, card, request]);
 
   const resting = restingView(call);

@@ -13,9 +13,11 @@ import {scheduleProblems} from './schedule.ts';
 
 /** Number of openings on the first page of choices. */
 const FIRST_STARTS = 3;
-const CHOICES = {min: 2, max: 4};
+const MIN_CHOICES = 2;
+const MAX_CHOICES = 4;
 /** Number of the sample's turns that fit beside the headline. */
-const TURNS = {min: 5, max: 9};
+const MIN_SAMPLE_TURNS = 5;
+const MAX_SAMPLE_TURNS = 9;
 
 const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
 
@@ -41,9 +43,9 @@ const checkLine = (id: string, line: CallLine, script: CallScript, report: Repor
   if ((choices.length === 0) === (line.ends === undefined)) {
     report(at, 'must have choices or an end, one of the two');
   }
-  const {min, max} = CHOICES;
-  if (id !== FIRST_LINE && choices.length > 0 && (choices.length < min || choices.length > max)) {
-    report(at, `has ${choices.length} choices: ${min} to ${max} would be right`);
+  const isOutside = choices.length < MIN_CHOICES || choices.length > MAX_CHOICES;
+  if (id !== FIRST_LINE && choices.length > 0 && isOutside) {
+    report(at, `has ${choices.length} choices: ${MIN_CHOICES} to ${MAX_CHOICES} would be right`);
   }
   if (REVEALS_PATIENT_DATA.test(line.says) && !line.reveals) {
     report(
@@ -120,8 +122,11 @@ const checkSample = (script: CallScript, report: Report): void => {
     return;
   }
   const {turns} = toSampleCall(script);
-  if (turns.length < TURNS.min || turns.length > TURNS.max) {
-    report('sample', `has ${turns.length} turns: ${TURNS.min} to ${TURNS.max} fit on the page`);
+  if (turns.length < MIN_SAMPLE_TURNS || turns.length > MAX_SAMPLE_TURNS) {
+    report(
+      'sample',
+      `has ${turns.length} turns: ${MIN_SAMPLE_TURNS} to ${MAX_SAMPLE_TURNS} fit on the page`,
+    );
   }
 };
 

@@ -48,7 +48,7 @@ export function ContactFields({problems, DesignedList}: ContactFieldsProps): Rea
       {rows.map(({choices, ...row}) => {
         const id = `${formId}-${row.name}`;
         return (
-          <div key={id} className={clsx(short.has(row.name) || styles.wideOnPhone)}>
+          <div key={id} className={clsx(!short.has(row.name) && styles.wideOnPhone)}>
             {choices ? (
               <SelectField {...row} id={id} choices={choices} DesignedList={DesignedList} />
             ) : (

@@ -220,7 +220,7 @@ function SuccessPanel({
   );
 }
 
-/** Left page of the contact card: the form, or the sent message and when the reply is due. */
+/** Left side of the contact card: the form, or the sent message and when the reply is due. */
 export function ContactForm(): ReactElement {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
@@ -228,7 +228,7 @@ export function ContactForm(): ReactElement {
   const [isFirst, setIsFirst] = useState(true);
 
   return (
-    <section className={`noPrint ${styles.page}`} aria-labelledby="write">
+    <section className={`noPrint ${styles.left}`} aria-labelledby="write">
       {sent ? (
         <SuccessPanel {...sent} onAgain={() => setSent(undefined)} />
       ) : (

@@ -22,7 +22,6 @@ const isTextControl = (element: Element): element is TextControl =>
 /**
  * Validates a form by the rules of its fields and shows our messages in place of the browser's
  * bubbles, which remain until this code has loaded.
- *
  */
 export const useValidation = (
   form: RefObject<HTMLFormElement | null>,
