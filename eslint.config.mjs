@@ -55,7 +55,7 @@ const RENDERING = ['./src/{hooks,ui,layout,site,theme,pages}/**', './src/feature
 /** Facts and rules of the rooms. */
 const RULES = [
   'src/features/*/*.ts',
-  'src/features/*/{data,rules,figures,read,meaning,count}/**/*.ts',
+  'src/features/*/{data,rules,figures,read,meaning,count,texts,sheet}/**/*.ts',
 ];
 
 const NOTHING_RENDERED =

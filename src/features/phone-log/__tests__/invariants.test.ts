@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import {sampleMonth} from '../data.ts';
-import {accountText, totalTexts, unreadReasons, unreadText} from '../count/sentences.ts';
-import type {SheetData} from '../count/sheet.ts';
-import {totalsOf} from '../count/totals.ts';
+import {accountText, totalTexts, unreadReasons, unreadText} from '../texts/sentences.ts';
+import type {SheetData} from '../sheet/sheet.ts';
+import {totalsOf} from '../texts/totals.ts';
 import {makeSampleLog} from '../read/sampleLog.ts';
 import {anyFile, type GeneratedFile} from './files.ts';
 import {answerAll, type Change, readLog} from './readFile.ts';

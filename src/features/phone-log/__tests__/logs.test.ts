@@ -3,8 +3,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {accountText} from '../count/sentences.ts';
-import type {SheetData} from '../count/sheet.ts';
+import {accountText} from '../texts/sentences.ts';
+import type {SheetData} from '../sheet/sheet.ts';
 import {phoneSystems, systemOf} from '../meaning/phoneSystems.ts';
 import type {End, Settings} from '../meaning/settings.ts';
 import {readTable} from '../read/table.ts';

@@ -1,5 +1,5 @@
 import {readTable} from '../read/table.ts';
-import {type Log, openLog, type SheetData} from '../count/sheet.ts';
+import {type Log, openLog, type SheetData} from '../sheet/sheet.ts';
 import type {End, Settings} from '../meaning/settings.ts';
 
 const NOW = Date.UTC(2026, 10, 2) / 1000;

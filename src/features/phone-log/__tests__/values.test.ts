@@ -6,7 +6,7 @@ import {problems} from '../problem.ts';
 import {callerCodes, isExtension} from '../read/callerNumber.ts';
 import {plainName} from '../read/columnNames.ts';
 import {textEncoding} from '../read/fileType.ts';
-import {readLength, type Unit, unitOf} from '../read/length.ts';
+import {readLength, type Unit, unitOf} from '../read/duration.ts';
 import {clockAt, isTimeOfDay, readTime} from '../read/time.ts';
 import {zoneIn} from '../read/zones.ts';
 

@@ -1,5 +1,5 @@
 import {callerCodes} from '../read/callerNumber.ts';
-import {readLength, type Unit} from '../read/length.ts';
+import {readLength, type Unit} from '../read/duration.ts';
 import type {Broken, BrokenReason, Row, Table} from '../read/table.ts';
 import {cellIn, type ColumnFacts, isInside} from '../meaning/columns.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';

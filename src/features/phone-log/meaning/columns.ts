@@ -1,6 +1,6 @@
 import {isExtension, isParty, practiceNumber, wayByNumbers} from '../read/callerNumber.ts';
 import {bareName, type NamedRole, namesOf, plainName} from '../read/columnNames.ts';
-import {isLength, isZeroLength, unitOf, type Unit} from '../read/length.ts';
+import {isLength, isZeroLength, unitOf, type Unit} from '../read/duration.ts';
 import type {Table} from '../read/table.ts';
 import {DAY, isTimeOfDay, readTime} from '../read/time.ts';
 import {type PhoneSystem, systemOf} from './phoneSystems.ts';

@@ -1,7 +1,7 @@
 // Column names and values of other programs.
 // cspell:disable
 import {plainName} from '../read/columnNames.ts';
-import type {Unit} from '../read/length.ts';
+import type {Unit} from '../read/duration.ts';
 import {type WordClass, classTable} from './words.ts';
 
 /** A phone system whose columns and values are documented in public. */

@@ -1,4 +1,4 @@
-import type {Unit} from '../read/length.ts';
+import type {Unit} from '../read/duration.ts';
 
 /** Hour before which a time without AM or PM may be at night. */
 export const NIGHT_END = 7;
@@ -13,7 +13,7 @@ export type WordAnswers<Answer extends string> = Readonly<Record<string, Answer>
 
 /**
  * The five sentences' answers. Columns are counted from 0. Null: no column, or none chosen yet, which
- * `missingChoices` tells apart (count/sheet.ts).
+ * `missingChoices` tells apart (sheet/sheet.ts).
  */
 export interface Settings {
   readonly time: number | null;

@@ -1,5 +1,5 @@
 import {plainName} from '../read/columnNames.ts';
-import {isZeroLength} from '../read/length.ts';
+import {isZeroLength} from '../read/duration.ts';
 import type {Row, Table} from '../read/table.ts';
 import {
   areWords,

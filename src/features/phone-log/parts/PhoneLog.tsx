@@ -8,7 +8,7 @@ import {Button} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';
 
 import {exports, phoneLogPage} from '../data';
-import {periodText} from '../count/wording';
+import {periodText} from '../texts/wording';
 import {DropSheet} from './DropSheet';
 import styles from './PhoneLog.module.css';
 import {chooseSettings, openSheet, showResult, startOver} from './reading/actions';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-import type {Log} from '../../count/sheet';
+import type {Log} from '../../sheet/sheet';
 import type {LogProblem} from '../../problem';
 import type * as Components from '../results/lazyComponents';
 

@@ -1,4 +1,4 @@
-import {type Log, openLog} from '../../count/sheet';
+import {type Log, openLog} from '../../sheet/sheet';
 import {counted} from '../../../../lib/format/counted';
 import type {Settings} from '../../meaning/settings';
 import {MAX_BYTES, notALog, type LogProblem, problems, tooBig} from '../../problem';

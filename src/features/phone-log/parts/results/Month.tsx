@@ -10,10 +10,10 @@ import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
 import {formatDollars, percentOf} from '@site/src/lib/format/numbers';
 
 import type {LogFigures} from '../../count/figures';
-import {cautiousText, countingRules, weekText} from '../../count/sentences';
-import {totalsOf, totalsText} from '../../count/totals';
+import {cautiousText, countingRules, weekText} from '../../texts/sentences';
+import {totalsOf, totalsText} from '../../texts/totals';
 import {sumOf, type Tally, type WeekRow, weekdayOrder} from '../../count/week';
-import {openingText, rowName, weekdays, formatWhole} from '../../count/wording';
+import {openingText, rowName, weekdays, formatWhole} from '../../texts/wording';
 import {estimatedValue} from '../../count/estimatedValue';
 import {CopyTotals} from '../CopyTotals';
 import styles from './Results.module.css';

@@ -10,9 +10,9 @@ import {counted} from '@site/src/lib/format/counted';
 import {percentOf} from '@site/src/lib/format/numbers';
 
 import type {LogFigures} from '../../count/figures';
-import {notices, partFacts, notReachedText, callbackText} from '../../count/sentences';
-import type {SheetData} from '../../count/sheet';
-import {formatWhole} from '../../count/wording';
+import {notices, partFacts, notReachedText, callbackText} from '../../texts/sentences';
+import type {SheetData} from '../../sheet/sheet';
+import {formatWhole} from '../../texts/wording';
 import styles from './Results.module.css';
 
 export interface VerdictProps {

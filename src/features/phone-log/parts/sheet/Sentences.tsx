@@ -3,10 +3,10 @@ import type {ReactElement} from 'react';
 import {counted} from '@site/src/lib/format/counted';
 import {formatList} from '@site/src/lib/format/formatList';
 
-import type {SheetData} from '../../count/sheet';
-import {lengthText} from '../../count/wording';
+import type {SheetData} from '../../sheet/sheet';
+import {lengthText} from '../../texts/wording';
 import {type End, NIGHT_END, type Settings, type Way} from '../../meaning/settings';
-import {type Unit, units} from '../../read/length';
+import {type Unit, units} from '../../read/duration';
 import {Choice, type Option, InlineSelect} from './controls';
 import styles from './Sheet.module.css';
 import {WordRows} from './WordRows';

@@ -7,8 +7,8 @@ import warning from '@site/src/ui/icon/drawn/warning';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {inWords} from '@site/src/lib/format/inWords';
 
-import type {SheetData} from '../../count/sheet';
-import {accountText, totalTexts, unreadReasons, unreadText} from '../../count/sentences';
+import type {SheetData} from '../../sheet/sheet';
+import {accountText, totalTexts, unreadReasons, unreadText} from '../../texts/sentences';
 import {MAX_UNREAD_SHARE, PREVIEW_LINES} from '../../data';
 import {TextButton} from '../TextButton';
 import {Sentences, type SentencesProps} from './Sentences';

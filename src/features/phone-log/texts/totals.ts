@@ -2,10 +2,10 @@ import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {singleLocationPlan} from '../../pricing/rules/findPlan.ts';
-import type {LogFigures} from './figures.ts';
+import type {LogFigures} from '../count/figures.ts';
 import {cautiousText, reachedCallers} from './sentences.ts';
 import {clockText, minutesText, periodText, weekdayText, formatWhole} from './wording.ts';
-import {estimatedValue} from './estimatedValue.ts';
+import {estimatedValue} from '../count/estimatedValue.ts';
 
 /** The totals of a log, on screen, on paper, and to paste. USD and minutes a month. */
 export const totalsOf = (figures: LogFigures) => {

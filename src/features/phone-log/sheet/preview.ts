@@ -1,5 +1,5 @@
 import {PREVIEW_LINES} from '../data.ts';
-import {isLength} from '../read/length.ts';
+import {isLength} from '../read/duration.ts';
 import type {Table} from '../read/table.ts';
 import {isTimeOfDay, readTime} from '../read/time.ts';
 import {cellIn} from '../meaning/columns.ts';

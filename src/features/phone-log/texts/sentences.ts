@@ -5,14 +5,14 @@ import {counted} from '../../../lib/format/counted.ts';
 import {formatList} from '../../../lib/format/formatList.ts';
 import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
 import type {BrokenReason} from '../read/table.ts';
-import type {LineAccount} from './account.ts';
-import {JOIN_SECONDS} from './calls.ts';
-import type {LogFigures} from './figures.ts';
-import {type DayPart, dayParts} from './hours.ts';
-import type {MissingChoice, SheetData} from './sheet.ts';
+import type {LineAccount} from '../count/account.ts';
+import {JOIN_SECONDS} from '../count/calls.ts';
+import type {LogFigures} from '../count/figures.ts';
+import {type DayPart, dayParts} from '../count/hours.ts';
+import type {MissingChoice, SheetData} from '../sheet/sheet.ts';
 import {dateText, spanText, weekdays, formatWhole} from './wording.ts';
-import {worstHour} from './week.ts';
-import {estimatedValue} from './estimatedValue.ts';
+import {worstHour} from '../count/week.ts';
+import {estimatedValue} from '../count/estimatedValue.ts';
 
 export interface Fact {
   readonly term: string;

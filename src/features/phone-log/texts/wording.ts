@@ -1,9 +1,9 @@
 import {clockTime, formatHour} from '../../../lib/format/clock.ts';
 import {formatNumber, formatRange} from '../../../lib/format/numbers.ts';
-import type {OpeningHours, Span} from './hours.ts';
+import type {OpeningHours, Span} from '../count/hours.ts';
 import {DAY, secondOfDay} from '../read/time.ts';
-import {weekdayOrder} from './week.ts';
-import type {LogFigures} from './figures.ts';
+import {weekdayOrder} from '../count/week.ts';
+import type {LogFigures} from '../count/figures.ts';
 
 /** A format of wall-clock time in seconds. */
 const formatFor = (options: Intl.DateTimeFormatOptions): ((clock: number) => string) => {

@@ -1,5 +1,5 @@
 import {MAX_UNREAD_SHARE} from '../data.ts';
-import {readLength} from '../read/length.ts';
+import {readLength} from '../read/duration.ts';
 import type {Table} from '../read/table.ts';
 import {practiceZones} from '../read/zones.ts';
 import {
@@ -12,11 +12,11 @@ import {
 import type {Settings} from '../meaning/settings.ts';
 import {type LogTimes, timesOf} from '../meaning/times.ts';
 import {readEnds, readWays, type RowWords, type Word} from '../meaning/wordList.ts';
-import {accountFor, type LineAccount, type RecognizedLog} from './account.ts';
-import {joinCalls} from './calls.ts';
-import {figuresOf, MIN_CALLS} from './figures.ts';
+import {accountFor, type LineAccount, type RecognizedLog} from '../count/account.ts';
+import {joinCalls} from '../count/calls.ts';
+import {figuresOf, MIN_CALLS} from '../count/figures.ts';
 import {isShownLength, previewOf} from './preview.ts';
-import {clockText, dayAndDate, yearText} from './wording.ts';
+import {clockText, dayAndDate, yearText} from '../texts/wording.ts';
 
 /** A choice that the visitor has yet to make. */
 export type MissingChoice =
