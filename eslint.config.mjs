@@ -52,10 +52,12 @@ Object.entries(MAY_USE).forEach(([room, used], place, rooms) => {
 const inSrc = (...folders) => folders.map((folder) => `./src/${folder}`);
 /** Files that render. A room has them in `parts`. */
 const RENDERING = ['./src/{hooks,ui,layout,site,theme,pages}/**', './src/features/*/parts/**'];
+/** Folders of the phone log that render nothing. */
+const PHONE_LOG_FLOORS = ['read', 'meaning', 'count', 'texts', 'sheet'];
 /** Facts and rules of the rooms. */
 const RULES = [
   'src/features/*/*.ts',
-  'src/features/*/{data,rules,figures,read,meaning,count,texts,sheet}/**/*.ts',
+  `src/features/*/{data,rules,figures,${PHONE_LOG_FLOORS.join()}}/**/*.ts`,
 ];
 
 const NOTHING_RENDERED =
@@ -113,15 +115,13 @@ const zones = [
     PAGES.map((page) => `./src/pages/${page}`),
     ONE_PAGE,
   ),
-  forbid(
-    './src/features/phone-log/read',
-    inSrc('features/phone-log/meaning', 'features/phone-log/count'),
-    'read imports neither meaning nor count.',
-  ),
-  forbid(
-    './src/features/phone-log/meaning',
-    './src/features/phone-log/count',
-    'meaning does not import count.',
+  ...PHONE_LOG_FLOORS.map((floor, place) =>
+    forbid(
+      `./src/features/phone-log/${floor}`,
+      './src/features/phone-log',
+      'Each floor of the phone log imports those before it (its README).',
+      ['data.ts', 'problem.ts', ...PHONE_LOG_FLOORS.slice(0, place + 1)].map((name) => `./${name}`),
+    ),
   ),
   forbid(
     ['./backend/database', './backend/lib'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {sampleMonth} from '../data.ts';
-import {accountText, totalTexts, unreadReasons, unreadText} from '../texts/sentences.ts';
+import {accountText, totalTexts, unreadReasons, unreadText} from '../sheet/sheetTexts.ts';
 import type {SheetData} from '../sheet/sheet.ts';
 import {totalsOf} from '../texts/totals.ts';
 import {makeSampleLog} from '../read/sampleLog.ts';

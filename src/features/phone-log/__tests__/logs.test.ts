@@ -3,7 +3,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {accountText} from '../texts/sentences.ts';
+import {accountText} from '../sheet/sheetTexts.ts';
 import type {SheetData} from '../sheet/sheet.ts';
 import {phoneSystems, systemOf} from '../meaning/phoneSystems.ts';
 import type {End, Settings} from '../meaning/settings.ts';

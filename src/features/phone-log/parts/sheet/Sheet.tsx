@@ -8,7 +8,7 @@ import {Icon} from '@site/src/ui/icon/Icon';
 import {inWords} from '@site/src/lib/format/inWords';
 
 import type {SheetData} from '../../sheet/sheet';
-import {accountText, totalTexts, unreadReasons, unreadText} from '../../texts/sentences';
+import {accountText, totalTexts, unreadReasons, unreadText} from '../../sheet/sheetTexts';
 import {MAX_UNREAD_SHARE, PREVIEW_LINES} from '../../data';
 import {TextButton} from '../TextButton';
 import {Sentences, type SentencesProps} from './Sentences';
