@@ -1,4 +1,4 @@
-import {benchmarkIds, benchmarks} from '../src/features/roi/benchmarks.ts';
+import {benchmarkIds, benchmarks} from '../src/features/roi/data/benchmarks.ts';
 import {caseAggregates, caseStudyIds} from '../src/features/case-studies/data.ts';
 import type {claims} from '../src/data/claims.ts';
 import type {OperatorQuestion} from '../src/data/operatorFacts.ts';

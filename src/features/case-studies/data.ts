@@ -1,5 +1,5 @@
 import {company} from '../../config/company.ts';
-import type {RoiInputs} from '../roi/fields.ts';
+import type {RoiInputs} from '../roi/data/fields.ts';
 import type {SpecialtyId} from '../../data/specialtyIds.ts';
 
 export const caseStudyIds = ['dallas-dental', 'phoenix-family', 'chicago-physio'] as const;

@@ -6,7 +6,7 @@ import {SlipSpikes, SPIKE_SLIPS} from '@site/src/features/roi/parts/slips/SlipSp
 import {Slider} from '@site/src/ui/Slider';
 import {company} from '@site/src/config/company';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
-import {defaultRoiInputs, roiFields, type RoiInputs} from '@site/src/features/roi/fields';
+import {defaultRoiInputs, roiFields, type RoiInputs} from '@site/src/features/roi/data/fields';
 import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
 import {netRange} from '@site/src/features/roi/rules/assumptionTexts';
 import {dataValue, formatDollars, formatNumber, percentOf} from '@site/src/lib/format/numbers';

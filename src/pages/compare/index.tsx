@@ -7,7 +7,7 @@ import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {ButtonLink} from '@site/src/ui/Button';
 import {QuoteCost} from '../../features/compare/parts/QuoteCost';
 import {WaysTable} from '../../features/compare/parts/WaysTable';
-import {comparePage} from '../../features/compare/content';
+import {comparePage} from '../../features/compare/data/costs';
 
 export default function ComparePage(): ReactElement {
   return (

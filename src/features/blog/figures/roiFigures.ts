@@ -1,7 +1,7 @@
 import {formatNumber, formatPercent, percentOf} from '../../../lib/format/numbers.ts';
 import {planTerms} from '../../../data/plans.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
-import {defaultRoiInputs} from '../../roi/fields.ts';
+import {defaultRoiInputs} from '../../roi/data/fields.ts';
 
 /** Figures of the calculator and the terms, formatted for sentences in articles. */
 export const roiFigures = {

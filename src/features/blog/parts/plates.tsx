@@ -4,7 +4,7 @@ import {wavePath} from '@site/src/lib/drawing/wavePath';
 import {automationTimeline} from '@site/src/features/blog/figures/automationTimeline';
 import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
-import {defaultRoiInputs} from '@site/src/features/roi/fields';
+import {defaultRoiInputs} from '@site/src/features/roi/data/fields';
 import {formatDollars} from '@site/src/lib/format/numbers';
 import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
 

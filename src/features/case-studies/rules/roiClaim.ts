@@ -1,5 +1,5 @@
 import {formatDollars, formatNumber} from '../../../lib/format/numbers.ts';
-import type {RoiInputs} from '../../roi/fields.ts';
+import type {RoiInputs} from '../../roi/data/fields.ts';
 import {estimateRoi} from '../../roi/rules/estimate.ts';
 import {encodeRoiState} from '../../roi/rules/urlState.ts';
 

@@ -10,7 +10,7 @@ import {
   serviceCost,
 } from '@site/src/features/compare/rules/quote';
 import {formatDollars, formatDollarsAndCents} from '@site/src/lib/format/numbers';
-import {comparePage, costRows} from '../content';
+import {comparePage, costRows} from '../data/costs';
 
 import styles from './QuoteCost.module.css';
 

@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 
 import {ChipRadio, ChipRadios} from '@site/src/ui/filter-bar/Chip';
-import {wayIds, wayQuestions, ways, type WayAnswer} from '@site/src/features/compare/data';
-import {comparePage} from '../content';
+import {wayIds, wayQuestions, ways, type WayAnswer} from '@site/src/features/compare/data/ways';
+import {comparePage} from '../data/costs';
 
 import styles from './WaysTable.module.css';
 

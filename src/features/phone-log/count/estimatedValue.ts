@@ -1,7 +1,7 @@
 import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
 import {singleLocationCost} from '../../pricing/rules/findPlan.ts';
 import {cautiousAssumptions} from '../../../data/roiAssumptions.ts';
-import {defaultRoiInputs, type RoiInputs} from '../../roi/fields.ts';
+import {defaultRoiInputs, type RoiInputs} from '../../roi/data/fields.ts';
 import type {LogFigures} from './figures.ts';
 
 /** Value of answering the calls, at the calculator's example revenue per visit. */

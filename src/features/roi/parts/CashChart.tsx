@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {claims} from '@site/src/data/claims';
-import type {RoiInputs} from '@site/src/features/roi/fields';
+import type {RoiInputs} from '@site/src/features/roi/data/fields';
 import {formatDollars, formatPayback, roundToTenth} from '@site/src/lib/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/features/roi/rules/cashChart';
 import {estimateCautious} from '@site/src/features/roi/rules/estimate';

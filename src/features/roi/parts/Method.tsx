@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {FactList} from '@site/src/layout/FactList';
-import type {RoiInputs} from '@site/src/features/roi/fields';
+import type {RoiInputs} from '@site/src/features/roi/data/fields';
 import {formulaSteps} from '@site/src/features/roi/rules/formulaSteps';
 
 export function Method({inputs}: {readonly inputs: RoiInputs}): ReactElement {

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import type {RoiInputs} from '@site/src/features/roi/fields';
+import type {RoiInputs} from '@site/src/features/roi/data/fields';
 import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
 import {monthSheet} from '@site/src/features/roi/rules/monthSheet';
 import {formatNumber} from '@site/src/lib/format/numbers';

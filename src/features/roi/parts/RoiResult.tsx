@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {DataTable} from '@site/src/layout/DataTable';
-import type {RoiInputs} from '@site/src/features/roi/fields';
+import type {RoiInputs} from '@site/src/features/roi/data/fields';
 import {
   dataValue,
   formatDollars,

@@ -4,7 +4,7 @@ import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {saveFile} from '@site/src/ui/toasts/saveFile';
 import {Button} from '@site/src/ui/Button';
 import {Field, TextInput} from '@site/src/ui/Field';
-import type {RoiInputs} from '@site/src/features/roi/fields';
+import type {RoiInputs} from '@site/src/features/roi/data/fields';
 import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
 import {copyText} from '@site/src/lib/text/copyText';
 

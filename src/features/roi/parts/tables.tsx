@@ -2,10 +2,10 @@ import {memo, type ReactElement} from 'react';
 
 import {DataTable} from '@site/src/layout/DataTable';
 import {FactList} from '@site/src/layout/FactList';
-import {benchmarkIds, benchmarks} from '@site/src/features/roi/benchmarks';
-import {defaultRoiInputs} from '@site/src/features/roi/fields';
+import {benchmarkIds, benchmarks} from '@site/src/features/roi/data/benchmarks';
+import {defaultRoiInputs} from '@site/src/features/roi/data/fields';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/lib/format/numbers';
-import {roiSamples} from '@site/src/features/roi/samples';
+import {roiSamples} from '@site/src/features/roi/data/samples';
 import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
 import {sampleInputs, withBenchmark} from '@site/src/features/roi/rules/presets';
 

@@ -3,7 +3,11 @@ import {useLocation} from '@docusaurus/router';
 
 import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientValue';
 import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
-import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/features/roi/fields';
+import {
+  defaultRoiInputs,
+  type RoiInputId,
+  type RoiInputs,
+} from '@site/src/features/roi/data/fields';
 import {readRoiFields, type RoiReading} from '@site/src/features/roi/rules/readFields';
 import {textsFromInputs, type RoiTexts} from '@site/src/features/roi/rules/units';
 import {formatNumberInput} from '@site/src/lib/numbers/numberInput';

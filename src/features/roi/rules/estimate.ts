@@ -5,7 +5,7 @@ import {
   roiAssumptions,
   type RoiAssumptions,
 } from '../../../data/roiAssumptions.ts';
-import type {RoiInputs} from '../fields.ts';
+import type {RoiInputs} from '../data/fields.ts';
 import {singleLocationCost} from '../../pricing/rules/findPlan.ts';
 
 export interface RoiEstimate {

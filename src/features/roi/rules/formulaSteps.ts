@@ -1,5 +1,5 @@
 import {HOURS_PER_FTE_WEEK, MONTHS_PER_YEAR, roiAssumptions} from '../../../data/roiAssumptions.ts';
-import type {RoiInputs} from '../fields.ts';
+import type {RoiInputs} from '../data/fields.ts';
 import {
   formatDollars,
   formatDollarsAndCents,

@@ -1,5 +1,5 @@
 import {cautiousAssumptions, roiAssumptions} from '../../../data/roiAssumptions.ts';
-import type {RoiInputs} from '../fields.ts';
+import type {RoiInputs} from '../data/fields.ts';
 import {formatNumber} from '../../../lib/format/numbers.ts';
 import {slotPath} from '../../../lib/drawing/slotPath.ts';
 

@@ -1,4 +1,4 @@
-import {roiFields, roiInputIds, type RoiInputs} from '../fields.ts';
+import {roiFields, roiInputIds, type RoiInputs} from '../data/fields.ts';
 import {formatDollarsAndCents, formatNumber, formatPayback} from '../../../lib/format/numbers.ts';
 import {type CashChartShape, cashChart} from './cashChart.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';

@@ -1,6 +1,6 @@
-import {benchmarks, type BenchmarkId} from '../benchmarks.ts';
-import {defaultRoiInputs, type RoiInputs} from '../fields.ts';
-import type {RoiSample} from '../samples.ts';
+import {benchmarks, type BenchmarkId} from '../data/benchmarks.ts';
+import {defaultRoiInputs, type RoiInputs} from '../data/fields.ts';
+import type {RoiSample} from '../data/samples.ts';
 import {fromFieldValue} from './units.ts';
 
 /** Replaces three inputs with a benchmark's; wage and staff stay unchanged. */

@@ -1,5 +1,11 @@
-import {benchmarkIds, benchmarks} from '../benchmarks.ts';
-import {roiFields, roiInputIds, type RoiField, type RoiInputId, type RoiInputs} from '../fields.ts';
+import {benchmarkIds, benchmarks} from '../data/benchmarks.ts';
+import {
+  roiFields,
+  roiInputIds,
+  type RoiField,
+  type RoiInputId,
+  type RoiInputs,
+} from '../data/fields.ts';
 import {formatDollarsAndCents, formatNumber, formatPercent} from '../../../lib/format/numbers.ts';
 import {numberNote} from '../../../lib/numbers/numberNote.ts';
 import {parseNumber, type ParsedNumber} from '../../../lib/numbers/parseNumber.ts';

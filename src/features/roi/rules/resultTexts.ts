@@ -1,7 +1,7 @@
 import {company} from '../../../config/company.ts';
 import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
-import type {RoiInputs} from '../fields.ts';
+import type {RoiInputs} from '../data/fields.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {
   formatDollars,

@@ -1,5 +1,5 @@
 import {HOURS_PER_FTE_WEEK} from '../../../data/roiAssumptions.ts';
-import {roiInputIds, type RoiInputId, type RoiInputs} from '../fields.ts';
+import {roiInputIds, type RoiInputId, type RoiInputs} from '../data/fields.ts';
 import {formatNumberInput} from '../../../lib/numbers/numberInput.ts';
 
 /** Converts an input to the unit of its field: staff to weekly hours; others stay unchanged. */

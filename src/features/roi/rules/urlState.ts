@@ -4,7 +4,7 @@ import {
   roiInputIds,
   type RoiInputId,
   type RoiInputs,
-} from '../fields.ts';
+} from '../data/fields.ts';
 import {readQuery} from '../../../lib/address/readQuery.ts';
 import {withParameters} from '../../../lib/address/withParameters.ts';
 import {MAX_INPUT} from '../../../lib/numbers/numberInput.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {benchmarkIds} from '../../roi/benchmarks.ts';
+import {benchmarkIds} from '../../roi/data/benchmarks.ts';
 import {iconNames} from '../../../data/icons.ts';
 import {integrationIds} from '../../integrations/data.ts';
 import {relatedArticleIds} from '../../../data/relatedLinks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {roiFields, roiInputIds} from '../../../features/roi/fields.ts';
+import {roiFields, roiInputIds} from '../../../features/roi/data/fields.ts';
 import {parseNumber} from '../parseNumber.ts';
 import {MAX_INPUT, formatNumberInput} from '../numberInput.ts';
 

@@ -6,7 +6,7 @@ import {Tag} from '@site/src/ui/Tag';
 import {Wave} from '@site/src/ui/Wave';
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
-import {benchmarks} from '@site/src/features/roi/benchmarks';
+import {benchmarks} from '@site/src/features/roi/data/benchmarks';
 import {featureGroups, type FeatureGroupId} from '../_content/features';
 
 import styles from './SheetLines.drawing.module.css';

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {DataTable} from '@site/src/layout/DataTable';
 import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/data/roiAssumptions';
-import {defaultRoiInputs} from '@site/src/features/roi/fields';
+import {defaultRoiInputs} from '@site/src/features/roi/data/fields';
 import {formatDollars, formatNumber, formatPayback, percentOf} from '@site/src/lib/format/numbers';
 import {estimateCautious} from '@site/src/features/roi/rules/estimate';
 import {breakEvenMonths} from '@site/src/features/blog/figures/breakEven';

@@ -5,7 +5,7 @@ import type {ReactElement} from 'react';
 import {unitTestStrings} from '@site/e2e/specStrings';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {useRoi} from '@site/src/features/roi/parts/useRoi';
-import {defaultRoiInputs} from '@site/src/features/roi/fields';
+import {defaultRoiInputs} from '@site/src/features/roi/data/fields';
 
 import {CalculatorSheet} from '../CalculatorSheet';
 import {Method} from '../Method';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {defaultRoiInputs} from '../../fields.ts';
+import {defaultRoiInputs} from '../../data/fields.ts';
 import {cashChart} from '../cashChart.ts';
 import {estimateRoi} from '../estimate.ts';
 

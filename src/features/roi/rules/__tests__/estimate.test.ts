@@ -1,6 +1,6 @@
 import {plans, setupFee} from '../../../../data/plans.ts';
 import {roiAssumptions} from '../../../../data/roiAssumptions.ts';
-import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../fields.ts';
+import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../data/fields.ts';
 import {estimateCautious, estimateRoi, type RoiEstimate} from '../estimate.ts';
 import {netRangeText} from '../assumptionTexts.ts';
 import {allCallsText, callLoadText} from '../resultTexts.ts';

@@ -1,5 +1,5 @@
-import {benchmarkIds} from '../../benchmarks.ts';
-import {defaultRoiInputs, roiFields, roiInputIds} from '../../fields.ts';
+import {benchmarkIds} from '../../data/benchmarks.ts';
+import {defaultRoiInputs, roiFields, roiInputIds} from '../../data/fields.ts';
 import {implausibleInputs} from '../readFields.ts';
 import {fromFieldValue, toFieldValue} from '../units.ts';
 import {isBenchmark, withBenchmark} from '../presets.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {defaultRoiInputs} from '../../fields.ts';
+import {defaultRoiInputs} from '../../data/fields.ts';
 import {formulaSteps} from '../formulaSteps.ts';
 import {MAX_SLOTS_PER_DAY, monthSheet} from '../monthSheet.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../fields.ts';
+import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../data/fields.ts';
 import {MAX_INPUT} from '../../../../lib/numbers/numberInput.ts';
 import {decodeRoiState, encodeRoiState} from '../urlState.ts';
 

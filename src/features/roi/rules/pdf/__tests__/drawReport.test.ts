@@ -2,7 +2,12 @@ import {execFileSync} from 'node:child_process';
 
 import fc from 'fast-check';
 
-import {defaultRoiInputs, roiInputIds, type RoiInputId, type RoiInputs} from '../../../fields.ts';
+import {
+  defaultRoiInputs,
+  roiInputIds,
+  type RoiInputId,
+  type RoiInputs,
+} from '../../../data/fields.ts';
 import {listTexts} from '../../../../specialties/testing/sentenceRules.ts';
 import {pdfCharacters} from '../../../../../lib/pdf/fonts.generated.ts';
 import {MAX_INPUT} from '../../../../../lib/numbers/numberInput.ts';

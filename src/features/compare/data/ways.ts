@@ -1,9 +1,9 @@
-import {company} from '../../config/company.ts';
-import {formatDollars} from '../../lib/format/numbers.ts';
-import {claims} from '../../data/claims.ts';
-import {plans, setupFee} from '../../data/plans.ts';
-import {languages, minutes} from '../../data/serviceSubjects.ts';
-import {hipaa} from '../../data/subjects.ts';
+import {company} from '../../../config/company.ts';
+import {formatDollars} from '../../../lib/format/numbers.ts';
+import {claims} from '../../../data/claims.ts';
+import {plans, setupFee} from '../../../data/plans.ts';
+import {languages, minutes} from '../../../data/serviceSubjects.ts';
+import {hipaa} from '../../../data/subjects.ts';
 
 /** Four ways to get a phone answered, in the order of both tables. */
 export const wayIds = ['staff', 'ours', 'service', 'voicemail'] as const;

@@ -1,15 +1,15 @@
-import {company} from '@site/src/config/company';
-import {claims} from '@site/src/data/claims';
-import {plans, setupFee} from '@site/src/data/plans';
-import {locations, minutes} from '@site/src/data/serviceSubjects';
-import {demoFacts} from '@site/src/data/subjects';
-import {wayIds, ways, type WayId} from '@site/src/features/compare/data';
-import {COMPARED_MINUTES} from '@site/src/features/compare/rules/quote';
-import {formatDollars} from '@site/src/lib/format/numbers';
+import {company} from '../../../config/company.ts';
+import {claims} from '../../../data/claims.ts';
+import {plans, setupFee} from '../../../data/plans.ts';
+import {locations, minutes} from '../../../data/serviceSubjects.ts';
+import {demoFacts} from '../../../data/subjects.ts';
+import {wayIds, ways, type WayId} from './ways.ts';
+import {COMPARED_MINUTES} from '../rules/quote.ts';
+import {formatDollars} from '../../../lib/format/numbers.ts';
 
 const {small} = plans;
 
-/** Texts of the comparison page alone. The answers are in src/features/compare/data.ts. */
+/** Texts of the comparison page alone. The answers are in ways.ts. */
 export const comparePage = {
   title: `Keep your staff. Add ${company.name} for the calls they can’t take.`,
   lede: 'Four ways to get a practice’s phone answered, and what each of them costs.',
