@@ -7,12 +7,12 @@ import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {ButtonLink} from '@site/src/ui/Button';
 import {QuoteCost} from '../../features/compare/parts/QuoteCost';
 import {WaysTable} from '../../features/compare/parts/WaysTable';
-import {comparePage} from '../../features/compare/data/costs';
+import {content} from './_content';
 
 export default function ComparePage(): ReactElement {
   return (
-    <Page title="Staff, Answering Service, Voicemail, or AI" description={comparePage.description}>
-      <PageHead title={comparePage.title} lede={comparePage.lede}>
+    <Page title="Staff, Answering Service, Voicemail, or AI" description={content.description}>
+      <PageHead title={content.title} lede={content.lede}>
         <WaysTable />
       </PageHead>
       <Section labelledBy="cost" isTight>
@@ -21,8 +21,8 @@ export default function ComparePage(): ReactElement {
       <DemoBand
         source="compare"
         id="quote"
-        title={comparePage.demoTitle}
-        text={comparePage.demoText}
+        title={content.demoTitle}
+        text={content.demoText}
         buttons="right"
         className="noPrint"
         secondButton={

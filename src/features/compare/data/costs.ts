@@ -1,25 +1,15 @@
-import {company} from '../../../config/company.ts';
 import {claims} from '../../../data/claims.ts';
 import {plans, setupFee} from '../../../data/plans.ts';
-import {locations, minutes} from '../../../data/serviceSubjects.ts';
-import {demoFacts} from '../../../data/subjects.ts';
+import {minutes} from '../../../data/serviceSubjects.ts';
 import {wayIds, ways, type WayId} from './ways.ts';
 import {COMPARED_MINUTES} from '../rules/quote.ts';
 import {formatDollars} from '../../../lib/format/numbers.ts';
 
 const {small} = plans;
 
-/** Texts of the comparison page alone. The answers are in ways.ts. */
-export const comparePage = {
-  title: `Keep your staff. Add ${company.name} for the calls they can’t take.`,
-  lede: 'Four ways to get a practice’s phone answered, and what each of them costs.',
-  description:
-    'Your own staff, an answering service, voicemail, or an AI receptionist: nine questions answered for each, and what a month of calls costs.',
-  tableNote: `Answering services and voicemail systems differ; these are the usual answers. ${locations.two}`,
-  costTitle: `${COMPARED_MINUTES} minutes of calls a month`,
+export const costTexts = {
+  title: `${COMPARED_MINUTES} minutes of calls a month`,
   quoteLabel: 'Price a minute you were quoted',
-  demoTitle: 'Bring your quote to a demo',
-  demoText: `${demoFacts.name}.`,
 } as const;
 
 /** Monthly cost of the compared minutes for each way; a service's cost is the visitor's quote. */

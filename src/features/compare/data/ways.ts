@@ -2,7 +2,7 @@ import {company} from '../../../config/company.ts';
 import {formatDollars} from '../../../lib/format/numbers.ts';
 import {claims} from '../../../data/claims.ts';
 import {plans, setupFee} from '../../../data/plans.ts';
-import {languages, minutes} from '../../../data/serviceSubjects.ts';
+import {languages, locations, minutes} from '../../../data/serviceSubjects.ts';
 import {hipaa} from '../../../data/subjects.ts';
 
 /** Four ways to get a phone answered, in the order of both tables. */
@@ -24,6 +24,8 @@ export interface WayQuestion {
   readonly question: string;
   readonly answers: Readonly<Record<WayId, WayAnswer>>;
 }
+
+export const waysNote = `Answering services and voicemail systems differ; these are the usual answers. ${locations.two}`;
 
 const {small} = plans;
 

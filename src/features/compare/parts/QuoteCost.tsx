@@ -10,7 +10,7 @@ import {
   serviceCost,
 } from '@site/src/features/compare/rules/quote';
 import {formatDollars, formatDollarsAndCents} from '@site/src/lib/format/numbers';
-import {comparePage, costRows} from '../data/costs';
+import {costRows, costTexts} from '../data/costs';
 
 import styles from './QuoteCost.module.css';
 
@@ -31,12 +31,12 @@ export function QuoteCost(): ReactElement {
     <Columns split="4/7">
       <div className={styles.quote}>
         <h2 id="cost" className="title">
-          {comparePage.costTitle}
+          {costTexts.title}
         </h2>
         <div className="needsScript">
           <NumberField
             id={useId()}
-            label={comparePage.quoteLabel}
+            label={costTexts.quoteLabel}
             note={problem}
             prefix="$"
             unitText="dollars a minute"

@@ -1,8 +1,13 @@
 import type {ReactElement} from 'react';
 
 import {ChipRadio, ChipRadios} from '@site/src/ui/filter-bar/Chip';
-import {wayIds, wayQuestions, ways, type WayAnswer} from '@site/src/features/compare/data/ways';
-import {comparePage} from '../data/costs';
+import {
+  wayIds,
+  wayQuestions,
+  ways,
+  waysNote,
+  type WayAnswer,
+} from '@site/src/features/compare/data/ways';
 
 import styles from './WaysTable.module.css';
 
@@ -59,7 +64,7 @@ export function WaysTable(): ReactElement {
           </tbody>
         </table>
       </div>
-      <p className="small muted">{comparePage.tableNote}</p>
+      <p className="small muted">{waysNote}</p>
     </div>
   );
 }
