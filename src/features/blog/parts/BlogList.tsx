@@ -22,7 +22,7 @@ import {
   needsArticleWords,
   noFilter,
   searchFromFilter,
-} from '@site/src/features/blog/rules/filter';
+} from '@site/src/features/blog/rules/searchArticles';
 import {type CategoryCount, type PostSummary} from '@site/src/features/blog/rules/types';
 
 import styles from './BlogList.module.css';

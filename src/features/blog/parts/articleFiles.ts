@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-import {type ArticleWords} from '@site/src/features/blog/rules/filter';
+import {type ArticleWords} from '@site/src/features/blog/rules/searchArticles';
 import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 /** Loads the words of all articles. plugins/blog writes the file after a build, so `npm start` has none. */

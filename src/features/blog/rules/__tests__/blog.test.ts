@@ -1,5 +1,5 @@
 import {formatDay} from '../dates.ts';
-import {filterFromSearch, filterPosts, noFilter, searchFromFilter} from '../filter.ts';
+import {filterFromSearch, filterPosts, noFilter, searchFromFilter} from '../searchArticles.ts';
 import {countWords, readingMinutes} from '../readingTime.ts';
 import {relatedPosts} from '../related.ts';
 import type {CategoryCount, PostSummary} from '../types.ts';
