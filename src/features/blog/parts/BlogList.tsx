@@ -1,4 +1,4 @@
-import {type ReactElement, useCallback, useState} from 'react';
+import {type ReactElement, useState} from 'react';
 import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 
 import {ArticleRows} from './ArticleRows';
@@ -6,8 +6,6 @@ import {FeaturedArticle} from './FeaturedArticle';
 import {NewsletterPrompt} from './NewsletterPrompt';
 import {PagePicker} from './PagePicker';
 import {Button} from '@site/src/ui/Button';
-import {useAddressState} from '@site/src/hooks/address/useAddressState';
-import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {FilterBar} from '@site/src/ui/filter-bar/FilterBar';
 import {PageHead} from '@site/src/layout/PageHead';
 import {TextBlock} from '@site/src/layout/TextBlock';
@@ -16,17 +14,12 @@ import {
   type BlogFilter,
   describeCount,
   describeFilter,
-  filterFromSearch,
-  filterPosts,
-  isFiltering,
-  needsArticleWords,
   noFilter,
-  searchFromFilter,
 } from '@site/src/features/blog/rules/searchArticles';
 import {type CategoryCount, type PostSummary} from '@site/src/features/blog/rules/types';
 
 import styles from './BlogList.module.css';
-import {loadArticleWords, loadSearchIndex, useFile} from './articleFiles';
+import {useArticleSearch} from './useArticleSearch';
 
 /** Props of the list's routes (plugins/blog/lists.ts). */
 export interface BlogListProps {
@@ -39,8 +32,6 @@ export interface BlogListProps {
   /** Articles on all pages. */
   readonly total: number;
 }
-
-const loadNeededIndex = (): ReturnType<typeof loadSearchIndex> => lazyChunk(loadSearchIndex);
 
 const SEARCH_ID = 'blog-search';
 
@@ -62,32 +53,11 @@ export function BlogList({
   ...props
 }: BlogListProps): ReactElement {
   const featured = metadata.page === 1 ? props.featured : null;
-  const read = useCallback((search: string) => filterFromSearch(search, categories), [categories]);
-  const [filter, change] = useAddressState<BlogFilter>(noFilter, read, searchFromFilter);
-  /** Number of rows for this filter; another filter starts over. */
-  const [batch, setBatch] = useState({filter, rows: BATCH});
-  const shown = batch.filter === filter ? batch.rows : BATCH;
-  const filtering = isFiltering(filter);
-
-  /** Number of interactions with the search field that load all articles: the first, and after failures. */
-  const [touches, setTouches] = useState(0);
-  const {content: all, isFailed} = useFile(
-    // Reloads the page after a deployment only for results to show: a focus must not reload it.
-    filtering ? loadNeededIndex : loadSearchIndex,
-    touches + (filtering ? 1 : 0),
-  );
-  const needsWords = all !== undefined && needsArticleWords(all, filter);
-  const words = useFile(loadArticleWords, needsWords ? 1 : 0);
-  /** False after the words failed to load; the next search that needs them tries again. */
-  const awaitsWords = needsWords && words.content === undefined && !words.isFailed;
-  const waiting = (filtering && all === undefined) || awaitsWords;
-  /** False until the articles have loaded: the list stays, because an empty one would move the page. */
-  const filtered = filtering && !waiting;
-  const found = filtered ? filterPosts(all ?? [], filter, words.content) : [];
+  const {filter, change, found, isWaiting, isFailed, prepare} = useArticleSearch(categories);
   const rows = posts.filter(({permalink}) => permalink !== featured?.permalink);
 
   const count = (): string => {
-    if (!waiting) return describeCount(found.length, total, filter, categories);
+    if (!isWaiting) return describeCount(found?.length ?? 0, total, filter, categories);
     return isFailed
       ? 'The articles could not be loaded. Check your connection and try again.'
       : 'Looking…';
@@ -118,58 +88,87 @@ export function BlogList({
             pressed: filter.categoryId,
             onPress: (categoryId) => change({...filter, categoryId}),
           }}
-          onInteract={() => {
-            if (touches === 0 || isFailed) setTouches(touches + 1);
-          }}
+          onInteract={prepare}
         />
       </PageHead>
-      <div className={`wrap ${styles.body}`} data-filtered={filtered || undefined}>
-        {featured && !filtered ? <FeaturedArticle post={featured} /> : null}
+      {/* The list stays until there are results: an empty one would move the page. */}
+      <div className={`wrap ${styles.body}`} data-filtered={found !== null || undefined}>
+        {featured && found === null ? <FeaturedArticle post={featured} /> : null}
         <p role="status" className={`small muted ${styles.count}`}>
           {count()}
         </p>
-        {filtered ? (
-          <>
-            {found.length > 0 ? (
-              <ArticleRows key="found" posts={found.slice(0, shown)} />
-            ) : (
-              <TextBlock
-                title="No matching article"
-                actions={
-                  <Button variant="ghost" size="small" onClick={clear}>
-                    Clear filters
-                  </Button>
-                }
-              >
-                {`No article matches ${describeFilter(filter, categories)}. Try fewer words, or look through all ${total}.`}
-              </TextBlock>
-            )}
-            {found.length > shown ? (
-              <Button
-                variant="ghost"
-                className="above24"
-                onClick={() => setBatch({filter, rows: shown + BATCH})}
-              >
-                {`Show ${Math.min(BATCH, found.length - shown)} more`}
-              </Button>
-            ) : null}
-          </>
+        {found ? (
+          <SearchResults
+            found={found}
+            filter={filter}
+            categories={categories}
+            total={total}
+            onClear={clear}
+          />
         ) : (
           <>
-            <ArticleRows key="all" posts={rows} />
+            <ArticleRows posts={rows} />
             <PagePicker of={metadata} />
-            <nav aria-label="More ways to read" className="noPrint linkRow">
-              <span>Feeds:</span>
-              {feeds.map(({href, label}) => (
-                <a key={href} href={href}>
-                  {label}
-                </a>
-              ))}
-            </nav>
+            <FeedLinks />
           </>
         )}
       </div>
       <NewsletterPrompt />
     </Main>
+  );
+}
+
+interface SearchResultsProps extends Pick<BlogListProps, 'categories' | 'total'> {
+  readonly found: readonly PostSummary[];
+  readonly filter: BlogFilter;
+  readonly onClear: () => void;
+}
+
+/** The articles that match a filter, some at first; without any, a way back to all. */
+function SearchResults(props: SearchResultsProps): ReactElement {
+  const {found, filter, categories, total, onClear} = props;
+  /** Number of rows for this filter; another filter starts over. */
+  const [batch, setBatch] = useState({filter, rows: BATCH});
+  const shown = batch.filter === filter ? batch.rows : BATCH;
+  if (found.length === 0) {
+    return (
+      <TextBlock
+        title="No matching article"
+        actions={
+          <Button variant="ghost" size="small" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      >
+        {`No article matches ${describeFilter(filter, categories)}. Try fewer words, or look through all ${total}.`}
+      </TextBlock>
+    );
+  }
+  return (
+    <>
+      <ArticleRows posts={found.slice(0, shown)} />
+      {found.length > shown ? (
+        <Button
+          variant="ghost"
+          className="above24"
+          onClick={() => setBatch({filter, rows: shown + BATCH})}
+        >
+          {`Show ${Math.min(BATCH, found.length - shown)} more`}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function FeedLinks(): ReactElement {
+  return (
+    <nav aria-label="More ways to read" className="noPrint linkRow">
+      <span>Feeds:</span>
+      {feeds.map(({href, label}) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -37,10 +37,10 @@ export const needsArticleWords = (posts: readonly Searched[], {query}: BlogFilte
 };
 
 /**
- * Filters posts by their title, excerpt, category, author, slug, or keywords. If none matches, also by
+ * Finds articles by their title, excerpt, category, author, slug, or keywords. If none matches, also by
  * the words of their text; if still none matches, with typing errors allowed.
  */
-export const filterPosts = <Post extends Searched>(
+export const searchArticles = <Post extends Searched>(
   posts: readonly Post[],
   {query, categoryId}: BlogFilter,
   articleWords: ArticleWords = {},
@@ -79,7 +79,7 @@ export const describeFilter = (
 };
 
 /** Parses `?q=…&category=…`, with a category's id or name. Ignores an unknown category. */
-export const filterFromSearch = (
+export const readBlogFilter = (
   search: string,
   categories: readonly CategoryCount[],
 ): BlogFilter => {
@@ -93,5 +93,5 @@ export const filterFromSearch = (
 };
 
 /** Builds the query string for a filter. Keeps other parameters, such as utm_source. */
-export const searchFromFilter = ({query, categoryId}: BlogFilter, search = ''): string =>
+export const writeBlogFilter = ({query, categoryId}: BlogFilter, search = ''): string =>
   withParameters(search, {q: query.trim(), category: categoryId});

@@ -1,5 +1,5 @@
 import {formatDay} from '../dates.ts';
-import {filterFromSearch, filterPosts, noFilter, searchFromFilter} from '../searchArticles.ts';
+import {readBlogFilter, searchArticles, noFilter, writeBlogFilter} from '../searchArticles.ts';
 import {countWords, readingMinutes} from '../readingTime.ts';
 import {relatedPosts} from '../related.ts';
 import type {CategoryCount, PostSummary} from '../types.ts';
@@ -42,30 +42,30 @@ describe('finding an article', () => {
     ['words that no one article has', 'fax phone', []],
     ['only spaces', '   ', all],
   ])('the list can be searched for %s', (_, query, expected) => {
-    expect(filterPosts(all, {query, categoryId: ''})).toEqual(expected);
+    expect(searchArticles(all, {query, categoryId: ''})).toEqual(expected);
   });
 
   test('a search with a typo finds the article, and an exact match is listed alone', () => {
-    expect(filterPosts(all, {query: 'hippa', categoryId: ''})).toEqual([hipaa]);
-    expect(filterPosts(all, {query: 'hippa', categoryId: 'ai-technology'})).toEqual([]);
+    expect(searchArticles(all, {query: 'hippa', categoryId: ''})).toEqual([hipaa]);
+    expect(searchArticles(all, {query: 'hippa', categoryId: 'ai-technology'})).toEqual([]);
   });
 });
 
 describe('the filter in the address', () => {
   test('the URL names a category by id or name, and an unknown one shows all', () => {
-    expect(filterFromSearch('?category=HIPAA+Compliance', categories).categoryId).toBe(
+    expect(readBlogFilter('?category=HIPAA+Compliance', categories).categoryId).toBe(
       'hipaa-compliance',
     );
-    expect(filterFromSearch('?category=nonsense', categories)).toEqual(noFilter);
+    expect(readBlogFilter('?category=nonsense', categories)).toEqual(noFilter);
   });
 
   test('the URL’s filter is read as it was written, and other parameters stay', () => {
     const filter = {query: 'a&b=c é', categoryId: 'ai-technology'};
-    const search = searchFromFilter(filter, '?utm_source=letter');
-    expect(filterFromSearch(search, categories)).toEqual(filter);
+    const search = writeBlogFilter(filter, '?utm_source=letter');
+    expect(readBlogFilter(search, categories)).toEqual(filter);
     expect(search).toContain('utm_source=letter');
-    expect(searchFromFilter(noFilter, search)).toBe('?utm_source=letter');
-    expect(searchFromFilter(noFilter)).toBe('');
+    expect(writeBlogFilter(noFilter, search)).toBe('?utm_source=letter');
+    expect(writeBlogFilter(noFilter)).toBe('');
   });
 });
 
