@@ -39,7 +39,7 @@ export const promises = [
   },
 ] as const;
 
-export const exports = [
+export const exportHelp = [
   {
     question: 'A cloud phone system',
     answer:

@@ -1,7 +1,7 @@
 import {plans} from '../../../data/plans.ts';
 import fc from 'fast-check';
 
-import {type LogLine, joinCalls, type Result} from '../count/calls.ts';
+import {type LogLine, joinCalls, type LoggedResult} from '../count/calls.ts';
 import {type LogFigures, figuresOf} from '../count/figures.ts';
 import {estimatedValue} from '../count/estimatedValue.ts';
 import {sumOf} from '../count/week.ts';
@@ -16,14 +16,14 @@ const line = (clock: number, rest: Partial<LogLine> = {}): LogLine => ({
   clock,
   direction: 'in',
   result: 'answered',
-  talk: rest.result && rest.result !== 'answered' ? 0 : 60,
-  lasts: 70,
+  talkSeconds: rest.result && rest.result !== 'answered' ? 0 : 60,
+  durationSeconds: 70,
   caller: 1,
-  call: '',
+  callId: '',
   ...rest,
 });
 const missed = (clock: number, rest: Partial<LogLine> = {}): LogLine =>
-  line(clock, {result: 'missed', lasts: 30, ...rest});
+  line(clock, {result: 'missed', durationSeconds: 30, ...rest});
 const at = (day: number, hour: number, minute = 0): number =>
   monday + day * DAY + hour * 3600 + minute * 60;
 /** Three answered calls a day from Monday on make working days. */
@@ -38,9 +38,9 @@ const anyLine = fc
     // Whole hours, so that calls begin at the same moment.
     hour: fc.integer({min: 0, max: 14 * 24}),
     direction: fc.constantFrom<'in' | 'out'>('in', 'in', 'in', 'out'),
-    result: fc.constantFrom<Result>('answered', 'answered', 'missed', 'voicemail'),
-    talk: fc.integer({min: 0, max: 900}),
-    lasts: fc.integer({min: 0, max: 900}),
+    result: fc.constantFrom<LoggedResult>('answered', 'answered', 'missed', 'voicemail'),
+    talkSeconds: fc.integer({min: 0, max: 900}),
+    durationSeconds: fc.integer({min: 0, max: 900}),
     caller: fc.integer({min: 0, max: 12}),
   })
   .map(({hour, ...rest}) => line(monday + hour * 3600, rest));
@@ -73,17 +73,19 @@ test('the figures of any log don’t depend on the order of its lines, and every
 });
 
 test('the most callers at once are counted when the last of them calls, not as another hangs up', () => {
-  const spans = [0, 10, 12, 20].map((from) => line(monday + from, {lasts: 10, caller: 0}));
+  const spans = [0, 10, 12, 20].map((from) =>
+    line(monday + from, {durationSeconds: 10, caller: 0}),
+  );
   expect(figures(...spans).mostAtOnce).toEqual({callers: 2, clock: monday + 12});
 });
 
 describe('one call in several lines', () => {
   test('a call of several lines is answered if one was, and undecided while one line’s word is', () => {
-    const phone = line(at(0, 9) + 20, {talk: 100, lasts: 105});
-    const message = line(at(0, 9) + 30, {result: 'voicemail', talk: 0});
+    const phone = line(at(0, 9) + 20, {talkSeconds: 100, durationSeconds: 105});
+    const message = line(at(0, 9) + 30, {result: 'voicemail', talkSeconds: 0});
     const {calls, joined} = joinCalls([missed(at(0, 9)), phone, message]);
     const call = {start: at(0, 9), clock: at(0, 9), result: 'answered', caller: 1};
-    expect(calls).toEqual([{...call, talk: 100, lasts: 125}]);
+    expect(calls).toEqual([{...call, talkSeconds: 100, durationSeconds: 125}]);
     expect(joined).toBe(2);
     const open = joinCalls([missed(at(0, 9)), line(at(0, 9) + 20, {result: null})]);
     expect(open.calls).toMatchObject([{result: null}]);
@@ -100,7 +102,7 @@ describe('one call in several lines', () => {
 });
 
 describe('callers who were missed', () => {
-  const back = (result: Result): LogLine => line(at(0, 12), {direction: 'out', result});
+  const back = (result: LoggedResult): LogLine => line(at(0, 12), {direction: 'out', result});
   const late = missed(at(2, 10));
   test.each([
     ['called again and got through', [missed(at(0, 10)), line(at(0, 14))], 'called-again'],
@@ -132,7 +134,7 @@ describe('hours, lunch, the month', () => {
     Array.from({length: 18}, (_, half) =>
       line(at(offset, 8) + half * 1800 + 60, {
         caller: 0,
-        ...([8, 9].includes(half) && lunch === 'missed' ? {result: 'missed', talk: 0} : {}),
+        ...([8, 9].includes(half) && lunch === 'missed' ? {result: 'missed', talkSeconds: 0} : {}),
       }),
     );
   test('finds opening hours, lunch, and a whole month from the calls', () => {

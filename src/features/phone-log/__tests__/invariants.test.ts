@@ -32,7 +32,7 @@ const misuses: readonly Change[] = [
   {direction: 2, caller: 1},
   {time: 2},
   {time: 3, endings: [0]},
-  {length: 2, unit: 'seconds'},
+  {duration: 2, unit: 'seconds'},
   {endings: [5, 2]},
 ];
 

@@ -6,20 +6,20 @@ import {problems} from '../problem.ts';
 import {callerCodes, isExtension} from '../read/callerNumber.ts';
 import {plainName} from '../read/columnNames.ts';
 import {textEncoding} from '../read/fileType.ts';
-import {readLength, type Unit, unitOf} from '../read/duration.ts';
+import {readDuration, type Unit, unitOf} from '../read/duration.ts';
 import {clockAt, isTimeOfDay, readTime} from '../read/time.ts';
 import {zoneIn} from '../read/zones.ts';
 
-/** Texts as logs have them, and what they mean; a length that can't be read is “unreadable”. */
+/** Texts as logs have them, and what they mean; a duration that can't be read is “unreadable”. */
 interface Values {
   readonly times: Readonly<Record<'local' | 'zoned' | 'none' | 'ofDay', readonly string[]>>;
-  readonly lengths: readonly (readonly [text: string, unit: Unit | null, seconds: unknown])[];
+  readonly durations: readonly (readonly [text: string, unit: Unit | null, seconds: unknown])[];
   readonly units: readonly (readonly [name: string, value: string, unit: Unit | null])[];
   readonly words: readonly (readonly [meaning: string | null, words: readonly string[]])[];
   readonly callers: Readonly<Record<'one' | 'none', readonly string[]>>;
   readonly zones: readonly (readonly [text: string, hours: number | null])[];
 }
-const {times, lengths, units, words, callers, zones} = JSON.parse(
+const {times, durations, units, words, callers, zones} = JSON.parse(
   readFileSync(path.join(__dirname, 'logs', 'values.json'), 'utf8'),
 ) as Values;
 
@@ -35,8 +35,8 @@ describe('times', () => {
   test('a date isn’t a time of day', () => expect(isTimeOfDay('10/5/2026')).toBe(false));
 });
 
-test.each(lengths)('reads the length “%s” in %s as %p seconds', (text, unit, seconds) => {
-  const read = readLength(text, unit);
+test.each(durations)('reads the duration “%s” in %s as %p seconds', (text, unit, seconds) => {
+  const read = readDuration(text, unit);
   expect(read === undefined ? 'unreadable' : read).toBe(seconds);
 });
 

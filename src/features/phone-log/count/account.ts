@@ -1,11 +1,11 @@
 import {callerCodes} from '../read/callerNumber.ts';
-import {readLength, type Unit} from '../read/duration.ts';
+import {readDuration, type Unit} from '../read/duration.ts';
 import type {Broken, BrokenReason, Row, Table} from '../read/table.ts';
 import {cellIn, type ColumnFacts, isInside} from '../meaning/columns.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import type {LogTimes} from '../meaning/times.ts';
 import type {RowWords, Word} from '../meaning/wordList.ts';
-import type {LogLine, Result} from './calls.ts';
+import type {LogLine, LoggedResult} from './calls.ts';
 
 /** A table, and what its columns, times and words were recognized as. */
 export interface RecognizedLog {
@@ -49,13 +49,13 @@ const isNote = (cells: readonly string[], width: number, isBelow: boolean): bool
   return isBelow && isShort && !/^\d+(?:[-/.:]|$)/.test(cells[0]?.trim() ?? '');
 };
 
-/** Reads a column's lengths: null for an empty cell, undefined for an unreadable one. */
-const lengthsIn = (rows: readonly Row[], column: number | null, unit: Unit | null) => {
+/** Reads a column's durations: null for an empty cell, undefined for an unreadable one. */
+const durationsIn = (rows: readonly Row[], column: number | null, unit: Unit | null) => {
   if (column === null || unit === null) return [];
   const known = new Map<string, number | null | undefined>();
   return rows.map(({cells}) => {
     const text = cellIn(cells, column);
-    if (!known.has(text)) known.set(text, readLength(text, unit));
+    if (!known.has(text)) known.set(text, readDuration(text, unit));
     return known.get(text);
   });
 };
@@ -83,8 +83,8 @@ interface RowClass {
   readonly kind: 'incoming' | 'outgoing' | 'inside' | 'notCalls' | 'undecided';
   /** The words that decide it: those of an outgoing call's end aren't asked about. */
   readonly words: readonly (Word | undefined)[];
-  /** Result of a call; null while the visitor has yet to choose it. */
-  readonly result?: Result | null;
+  /** Null while the visitor has yet to choose it. */
+  readonly result?: LoggedResult | null;
 }
 
 const classifyRow = ({facts, ways, ends}: RecognizedLog, {cells}: Row, at: number): RowClass => {
@@ -111,9 +111,9 @@ export const accountFor = (log: RecognizedLog) => {
   const notWords = new Map<string | null, number>();
   const calls: LogLine[] = [];
   const callerCode = callerCodes();
-  const talks = lengthsIn(rows, settings.length, settings.unit);
-  const waits = lengthsIn(rows, facts.wait.column, facts.wait.unit);
-  const totals = lengthsIn(rows, facts.total.column, facts.total.unit);
+  const talks = durationsIn(rows, settings.duration, settings.unit);
+  const waits = durationsIn(rows, facts.wait.column, facts.wait.unit);
+  const totals = durationsIn(rows, facts.total.column, facts.total.unit);
   let lastTime = rows.length - 1;
   while (lastTime >= 0 && Number.isNaN(times.local[lastTime])) lastTime -= 1;
 
@@ -138,10 +138,10 @@ export const accountFor = (log: RecognizedLog) => {
       start: times.starts[at] ?? 0,
       clock: times.local[at] ?? 0,
       result,
-      talk: result === 'answered' ? talk : 0,
-      lasts: totals[at] ?? wait + talk,
+      talkSeconds: result === 'answered' ? talk : 0,
+      durationSeconds: totals[at] ?? wait + talk,
       caller: callerCode(cellIn(row.cells, other)),
-      call: cellIn(row.cells, facts.callId),
+      callId: cellIn(row.cells, facts.callId),
     });
   });
   const account: LineAccount = {
@@ -153,7 +153,7 @@ export const accountFor = (log: RecognizedLog) => {
     ...{account, calls},
     /** Incoming lines with a number that too many of them have to be one caller's; 0 without one. */
     sharedLines: removeShared(calls),
-    unreadLengths: talks.filter((seconds) => seconds === undefined).length,
+    unreadDurations: talks.filter((seconds) => seconds === undefined).length,
   };
 };
 

@@ -3,7 +3,7 @@ export const JOIN_SECONDS = 2;
 /** Seconds within which lines with the same call id are one call. */
 const CALL_ID_SECONDS = 3_600;
 
-export type Result = 'answered' | 'missed' | 'voicemail';
+export type LoggedResult = 'answered' | 'missed' | 'voicemail';
 
 /** One incoming call from outside, on one or more lines of the log. All times are in seconds. */
 export interface Call {
@@ -11,11 +11,11 @@ export interface Call {
   readonly start: number;
   /** The same moment on the practice's wall clock, counted as if that clock were UTC. */
   readonly clock: number;
-  readonly result: Result | null;
-  /** Talk; 0 where lengths are left out. */
-  readonly talk: number;
-  /** Seconds from its start to its end, including ringing, as far as the log has them. */
-  readonly lasts: number;
+  readonly result: LoggedResult | null;
+  /** 0 where durations are left out. */
+  readonly talkSeconds: number;
+  /** From its start to its end, including ringing, as far as the log has them. */
+  readonly durationSeconds: number;
   /** A code in place of the phone number (callerNumber.ts); 0 without one. */
   caller: number;
 }
@@ -23,12 +23,12 @@ export interface Call {
 export interface LogLine extends Call {
   readonly direction: 'in' | 'out';
   /** The log's id of the call, the same on all of its lines; '' without one. */
-  readonly call: string;
+  readonly callId: string;
 }
 
 export type JoinedLog = ReturnType<typeof joinCalls>;
 
-export const endOf = ({start, lasts}: Call): number => start + lasts;
+export const endOf = ({start, durationSeconds}: Call): number => start + durationSeconds;
 
 /** One call of its lines: answered if one is; else null while the meaning of one line's word is missing. */
 const callOf = (lines: readonly LogLine[]): Call => {
@@ -37,8 +37,8 @@ const callOf = (lines: readonly LogLine[]): Call => {
   const result = order.find((one) => lines.some((line) => line.result === one)) ?? null;
   return {
     ...{start, clock, result},
-    talk: result === 'answered' ? lines.reduce((sum, {talk}) => sum + talk, 0) : 0,
-    lasts: Math.max(...lines.map(endOf)) - start,
+    talkSeconds: result === 'answered' ? lines.reduce((sum, line) => sum + line.talkSeconds, 0) : 0,
+    durationSeconds: Math.max(...lines.map(endOf)) - start,
     caller: lines.find(({caller}) => caller !== 0)?.caller ?? 0,
   };
 };
@@ -47,8 +47,8 @@ const callOf = (lines: readonly LogLine[]): Call => {
 const byTime = (a: Call, b: Call): number =>
   a.start - b.start ||
   a.caller - b.caller ||
-  a.talk - b.talk ||
-  a.lasts - b.lasts ||
+  a.talkSeconds - b.talkSeconds ||
+  a.durationSeconds - b.durationSeconds ||
   a.clock - b.clock ||
   (a.result ?? '').localeCompare(b.result ?? '');
 
@@ -61,10 +61,10 @@ export const joinCalls = (lines: readonly LogLine[]) => {
   const all: (readonly LogLine[])[] = [];
   const outgoing: LogLine[] = [];
   for (const line of [...lines].sort(byTime)) {
-    const {direction, caller, call: id, start} = line;
-    const key = id || caller;
+    const {direction, caller, callId, start} = line;
+    const key = callId || caller;
     const known = key === 0 ? undefined : open.get(key);
-    const within = id ? CALL_ID_SECONDS : JOIN_SECONDS;
+    const within = callId ? CALL_ID_SECONDS : JOIN_SECONDS;
     if (direction === 'out') outgoing.push(line);
     else if (known && start <= known.end + within) {
       known.lines.push(line);

@@ -2,7 +2,7 @@ import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from '../read/time.ts';
 import {type Call, endOf, type JoinedLog} from './calls.ts';
 import {dayPartOf, dayRange, estimateHours, workingDays} from './hours.ts';
-import {missedCallers, type Outcome} from './callbackOutcome.ts';
+import {missedCallers, type CallbackOutcome} from './callbackOutcome.ts';
 import {weekRows} from './week.ts';
 
 /** Incoming calls that a result needs: fewer aren't typical of a month. */
@@ -10,7 +10,7 @@ export const MIN_CALLS = 20;
 
 /** Finds the first moment with the most callers on the line, waiting or talking. @param calls by their start */
 const mostAtOnce = (calls: readonly Call[]): {readonly callers: number; readonly clock: number} => {
-  const lasting = calls.filter(({lasts}) => lasts > 0);
+  const lasting = calls.filter(({durationSeconds}) => durationSeconds > 0);
   const ends = Float64Array.from(lasting, endOf).sort();
   let most = {callers: 0, clock: 0};
   let ended = 0;
@@ -50,7 +50,7 @@ export const figuresOf = ({calls, outgoing, joined}: JoinedLog) => {
   const missedCalls = calls.filter(({result}) => result !== 'answered');
   const [all, missed] = [calls.length, missedCalls.length];
   const followed = missedCallers(calls, outgoing, working);
-  const countOf = (outcome: Outcome): number =>
+  const countOf = (outcome: CallbackOutcome): number =>
     followed.filter((caller) => caller.outcome === outcome).length;
   const part = () => ({calls: 0, missed: 0, notReached: 0});
   const parts = {open: part(), lunch: part(), after: part()};
@@ -59,7 +59,7 @@ export const figuresOf = ({calls, outgoing, joined}: JoinedLog) => {
   for (const {clock, outcome} of followed) {
     if (outcome === 'not-reached') parts[dayPartOf(clock, hours)].notReached += 1;
   }
-  const talk = calls.reduce((sum, call) => sum + call.talk, 0);
+  const talk = calls.reduce((sum, call) => sum + call.talkSeconds, 0);
   const average = all === missed ? 0 : talk / (all - missed);
   const monthly = (count: number): number => ((count * average) / 60) * perMonth;
   return {

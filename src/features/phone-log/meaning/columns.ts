@@ -1,6 +1,6 @@
 import {isExtension, isParty, practiceNumber, wayByNumbers} from '../read/callerNumber.ts';
 import {bareName, type NamedRole, namesOf, plainName} from '../read/columnNames.ts';
-import {isLength, isZeroLength, unitOf, type Unit} from '../read/duration.ts';
+import {isDuration, isZeroDuration, unitOf, type Unit} from '../read/duration.ts';
 import type {Table} from '../read/table.ts';
 import {DAY, isTimeOfDay, readTime} from '../read/time.ts';
 import {type PhoneSystem, systemOf} from './phoneSystems.ts';
@@ -34,8 +34,8 @@ export const hasWords = ({role}: EndPart): boolean =>
 
 type Values = readonly string[];
 
-/** A column of lengths. The unit is null unless its system documents it or it is certain. */
-interface LengthColumn {
+/** A column of durations. The unit is null unless its system documents it or it is certain. */
+interface DurationColumn {
   readonly column: number | null;
   readonly unit: Unit | null;
 }
@@ -54,9 +54,9 @@ export interface ColumnFacts {
   readonly callId: number | null;
   readonly count: number | null;
   /** Ring time. */
-  readonly wait: LengthColumn;
+  readonly wait: DurationColumn;
   /** Total time, in a log that has talk time, too. */
-  readonly total: LengthColumn;
+  readonly total: DurationColumn;
   /** The column with each line's time zone. */
   readonly zoneColumn: number | null;
   /** True if names or words show every column, and no other could be meant. */
@@ -81,22 +81,22 @@ const areNumbers = mostly(
   (value) => isParty(value) && !isExtension(value) && readTime(value) === null,
 );
 const areParties = mostly(isParty);
-const areLengths = (values: Values): boolean => values.some(isLength) && !areDates(values);
+const areDurations = (values: Values): boolean => values.some(isDuration) && !areDates(values);
 const hasClock = (values: Values): boolean => values.some((value) => readTime(value)?.hasTime);
 export const areWords = (values: Values): boolean =>
   values.length > 0 &&
   !areDates(values) &&
   new Set(values).size <= MAX_WORDS &&
-  (share(values, isLength) < 0.9 || values.every(isYesOrNo));
+  (share(values, isDuration) < 0.9 || values.every(isYesOrNo));
 
 /** Checks that a column's values fit its name's role. */
 const FITS: Readonly<Record<NamedRole, (values: Values) => boolean>> = {
   ...{start: areTimes, time: mostly(isTimeOfDay), answeredAt: areTimes},
   ...{direction: areWords, result: areWords, kind: areWords, application: areWords},
-  ...{talk: areLengths, wait: areLengths, total: areLengths},
+  ...{talk: areDurations, wait: areDurations, total: areDurations},
   ...{from: areParties, to: areParties, agent: () => true},
   voicemail: (values) =>
-    values.every((value) => isYesOrNo(value) || isLength(value) || /^https?:\/\//i.test(value)),
+    values.every((value) => isYesOrNo(value) || isDuration(value) || /^https?:\/\//i.test(value)),
   callId: (values) => new Set(values).size < values.length,
   count: (values) => values.every((value) => /^\d{1,3}$/.test(value)),
 };
@@ -147,16 +147,16 @@ const findTime = (columns: Columns) => {
   return {time, clock: clockBeside(columns, time), isSure: time === starts.find(isClocked)};
 };
 
-/** The column with the time of day beside a date, by its values: a length looks like one. */
+/** The column with the time of day beside a date, by its values: a duration looks like one. */
 export const clockBeside = (
   {samples, names}: Pick<ColumnFacts, 'samples' | 'names'>,
   time: number | null,
 ): number | null => {
   if (time === null || hasClock(samples[time] ?? [])) return null;
-  const lengths = (['talk', 'wait', 'total'] as const).flatMap(namesOf);
+  const durations = (['talk', 'wait', 'total'] as const).flatMap(namesOf);
   const column = samples.findIndex(
     (values, at) =>
-      at !== time && areDaytimes(values) && !lengths.includes(bareName(names[at] ?? '')),
+      at !== time && areDaytimes(values) && !durations.includes(bareName(names[at] ?? '')),
   );
   return column < 0 ? null : column;
 };
@@ -205,7 +205,7 @@ const findEndings = (
     // The column whose cells are empty, or 0, for a missed call.
     const hasBoth = (column: number): boolean =>
       [true, false].every((isZero) =>
-        samples[column]?.some((value) => isLength(value) && isZeroLength(value) === isZero),
+        samples[column]?.some((value) => isDuration(value) && isZeroDuration(value) === isZero),
       );
     const known = columnsNamed('talk').find(hasBoth) ?? columnsNamed('answeredAt')[0];
     add(known ?? columnsNamed('total').find(hasBoth), 'talk');
@@ -233,7 +233,7 @@ export const recognizeColumns = ({
   const columns = columnsOf(names, rows, system);
   const {samples, columnsNamed, columnsWith, bare} = columns;
   const find = (role: NamedRole): number | null => columnsNamed(role)[0] ?? null;
-  const withUnit = (column: number | null): LengthColumn => {
+  const withUnit = (column: number | null): DurationColumn => {
     if (column === null) return {column, unit: null};
     return {column, unit: unitOf(names[column] ?? '', samples[column] ?? [], system?.unit)};
   };
@@ -246,7 +246,7 @@ export const recognizeColumns = ({
   const ends = findEndings(columns, system, way.direction);
   const talk = find('talk');
   const total = find('total');
-  const length = withUnit(talk ?? total);
+  const duration = withUnit(talk ?? total);
   const zoneColumn = bare.findIndex((name) => ZONE_NAME.test(name));
   const isCallerSure =
     from === null ? columnsWith(areNumbers).length === 0 : columnsNamed('from').length < 2;
@@ -254,7 +254,7 @@ export const recognizeColumns = ({
     ...{...time, order: null, amPm: null, zone: null},
     ...{direction: way.direction, wayOf: {}},
     ...{endings: ends.parts.map(({column}) => column), endOf: {}},
-    ...{caller: from, length: length.column, unit: length.unit},
+    ...{caller: from, duration: duration.column, unit: duration.unit},
   };
   const facts = {
     ...{system, names, samples, from, to, practiceNumber: own, parts: ends.parts},

@@ -12,7 +12,7 @@ export interface PhoneSystem {
   readonly has: readonly string[];
   /** The documented values; those that mean one thing in any log are in words.ts. */
   readonly words?: ReadonlyMap<string, WordClass>;
-  /** Unit of lengths that are written as bare numbers. */
+  /** Unit of durations that are written as bare numbers. */
   readonly unit?: Unit;
 }
 

@@ -30,7 +30,7 @@ export interface Settings {
   readonly endings: readonly number[];
   readonly endOf: WordAnswers<End>;
   readonly caller: number | null;
-  readonly length: number | null;
-  /** Null leaves the lengths out. */
+  readonly duration: number | null;
+  /** Null leaves the durations out. */
   readonly unit: Unit | null;
 }

@@ -1,5 +1,5 @@
 import {plainName} from '../read/columnNames.ts';
-import {isZeroLength} from '../read/duration.ts';
+import {isZeroDuration} from '../read/duration.ts';
 import type {Row, Table} from '../read/table.ts';
 import {
   areWords,
@@ -105,7 +105,7 @@ const wordParts = ({parts, samples}: ColumnFacts, {endings}: Settings): readonly
 const plainOf = (part: EndPart, cells: readonly string[]): string => {
   const cell = cellIn(cells, part.column);
   if (hasWords(part)) return plainName(cell);
-  return isZeroLength(cell) || isNo(plainName(cell)) ? '0' : '1';
+  return isZeroDuration(cell) || isNo(plainName(cell)) ? '0' : '1';
 };
 
 /** Rows with the same cells, as `plainName` writes them. */

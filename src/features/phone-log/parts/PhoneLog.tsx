@@ -7,7 +7,7 @@ import {Accordion} from '@site/src/ui/Accordion';
 import {Button} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';
 
-import {exports, phoneLogPage} from '../data';
+import {exportHelp, phoneLogPage} from '../data';
 import {periodText} from '../texts/wording';
 import {DropSheet} from './DropSheet';
 import styles from './PhoneLog.module.css';
@@ -60,7 +60,7 @@ export function PhoneLog(): ReactElement {
           title={phoneLogPage.exportTitle}
           aside={<p>{phoneLogPage.exportText}</p>}
         >
-          <Accordion items={exports} />
+          <Accordion items={exportHelp} />
         </Split>
       </Section>
     </>

@@ -1,5 +1,5 @@
 // cspell:ignore billsec billmsec
-/** Units in which a column's lengths may be written. */
+/** Units in which a column's durations may be written. */
 export const units = [
   'seconds',
   'minutes',
@@ -30,8 +30,8 @@ const OF_NUMBER: Readonly<Partial<Record<Unit, number>>> = {
   ...{seconds: 1, minutes: 60, 'thousandths of a second': 1 / 1000},
 };
 
-/** The form of a text and its numbers: null for an empty text, undefined for what isn't a length. */
-const parseLength = (text: string) => {
+/** The form of a text and its numbers: null for an empty text, undefined for what isn't a duration. */
+const parseDuration = (text: string) => {
   const value = text.trim().toLowerCase();
   if (NOTHING.test(value)) return null;
   for (const [shape, form] of FORMS) {
@@ -43,12 +43,12 @@ const parseLength = (text: string) => {
 };
 
 /**
- * Reads a length of time in seconds. A bare number, or minutes:seconds, needs its unit.
+ * Reads a duration in seconds. A bare number, or minutes:seconds, needs its unit.
  *
  * @returns null for nothing, undefined for what can't be read so
  */
-export const readLength = (text: string, unit: Unit | null): number | null | undefined => {
-  const parsed = parseLength(text);
+export const readDuration = (text: string, unit: Unit | null): number | null | undefined => {
+  const parsed = parseDuration(text);
   if (!parsed) return parsed;
   const {shape, parts} = parsed;
   const [one = 0, two = 0, three = 0, four = 0] = parts;
@@ -62,12 +62,12 @@ export const readLength = (text: string, unit: Unit | null): number | null | und
   return seconds && one * seconds;
 };
 
-/** Checks for a length of time, which has no run of digits as long as a phone number. */
-export const isLength = (text: string): boolean =>
-  !/\d{7}/.test(text.replaceAll(',', '')) && Boolean(parseLength(text));
+/** Checks for a duration, which has no run of digits as long as a phone number. */
+export const isDuration = (text: string): boolean =>
+  !/\d{7}/.test(text.replaceAll(',', '')) && Boolean(parseDuration(text));
 
-/** True for a length that is there and is 0. */
-export const isZeroLength = (text: string): boolean => readLength(text, 'seconds') === 0;
+/** True for a duration that is there and is 0. */
+export const isZeroDuration = (text: string): boolean => readDuration(text, 'seconds') === 0;
 
 /** Units by words in a column's name, as in “Duration (sec)”. */
 const NAMES: readonly (readonly [RegExp, Unit])[] = [
@@ -80,7 +80,7 @@ const NAMES: readonly (readonly [RegExp, Unit])[] = [
 ];
 
 /**
- * The unit of a column's lengths, where it is certain: its name has it, or the lengths have hours,
+ * The unit of a column's durations, where it is certain: its name has it, or the durations have hours,
  * minutes and seconds, or units. Null otherwise, and where one of them can't be read.
  *
  * @param documented the unit of bare numbers in this phone system
@@ -90,18 +90,18 @@ export const unitOf = (
   values: readonly string[],
   documented: Unit | null = null,
 ): Unit | null => {
-  const parsed = values.map(parseLength);
+  const parsed = values.map(parseDuration);
   if (parsed.includes(undefined)) return null;
-  const lengths = parsed.flatMap((one) => (one?.parts.some((part) => part > 0) ? one : []));
-  const has = (some: string): boolean => lengths.some(({shape}) => shape === some);
+  const durations = parsed.flatMap((one) => (one?.parts.some((part) => part > 0) ? one : []));
+  const has = (some: string): boolean => durations.some(({shape}) => shape === some);
   const name = header.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const named = NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? documented;
   // Minutes with a fraction may be minutes and seconds.
-  const isSplit = lengths.some(({shape, parts: [one = 0]}) => shape === 'number' && one % 1 > 0);
+  const isSplit = durations.some(({shape, parts: [one = 0]}) => shape === 'number' && one % 1 > 0);
   if (isSplit && documented === null) return null;
   if (named !== null) return named;
-  if (lengths.length === 0 || has('number')) return null;
-  // A spreadsheet makes minutes and seconds hours and minutes: then no length has seconds.
-  const isLong = lengths.some(({shape, parts}) => shape === 'three' && (parts[3] ?? 0) > 0);
+  if (durations.length === 0 || has('number')) return null;
+  // A spreadsheet makes minutes and seconds hours and minutes: then no duration has seconds.
+  const isLong = durations.some(({shape, parts}) => shape === 'three' && (parts[3] ?? 0) > 0);
   return isLong || !(has('three') || has('two')) ? 'hours:minutes:seconds' : null;
 };

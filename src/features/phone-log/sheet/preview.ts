@@ -1,11 +1,11 @@
 import {PREVIEW_LINES} from '../data.ts';
-import {isLength} from '../read/duration.ts';
+import {isDuration} from '../read/duration.ts';
 import type {Table} from '../read/table.ts';
 import {isTimeOfDay, readTime} from '../read/time.ts';
 import {cellIn} from '../meaning/columns.ts';
 import type {Settings} from '../meaning/settings.ts';
 
-export const isShownLength = (text: string): boolean => isLength(text) && !/\d{6}/.test(text);
+export const isShownDuration = (text: string): boolean => isDuration(text) && !/\d{6}/.test(text);
 /** A time that is readable as such: a count since 1970 may be a phone number. */
 const isShownTime = (text: string): boolean =>
   !/^[\d.]+$/.test(text) && (readTime(text) !== null || isTimeOfDay(text));
@@ -17,12 +17,12 @@ const isShownTime = (text: string): boolean =>
  */
 export const previewOf = (
   {rows}: Table,
-  {time, clock, direction, endings, caller, length, unit}: Settings,
+  {time, clock, direction, endings, caller, duration, unit}: Settings,
   isShown: (row: number, column: number) => boolean | null,
 ) => {
   // Of a column with two uses, the last is named.
   const uses = new Map<number | string | null, string>([
-    [unit === null ? null : length, 'Length'],
+    [unit === null ? null : duration, 'Length'],
     [caller, 'Caller'],
     ...endings.map((column) => [column, 'Ending'] as const),
     [direction, 'Incoming'],
@@ -37,7 +37,7 @@ export const previewOf = (
     if (text === '') return '';
     if (use === 'Caller') return null;
     const isWord = use === 'Incoming' || use === 'Ending' ? isShown(row, column) : null;
-    return (isWord ?? (isShownLength(text) || isShownTime(text))) ? text : null;
+    return (isWord ?? (isShownDuration(text) || isShownTime(text))) ? text : null;
   };
   const lines = rows.slice(0, PREVIEW_LINES).map(({line}, row) => ({
     line,

@@ -1,5 +1,5 @@
 import {MAX_UNREAD_SHARE} from '../data.ts';
-import {readLength} from '../read/duration.ts';
+import {readDuration} from '../read/duration.ts';
 import type {Table} from '../read/table.ts';
 import {practiceZones} from '../read/zones.ts';
 import {
@@ -15,7 +15,7 @@ import {readEnds, readWays, type RowWords, type Word} from '../meaning/wordList.
 import {accountFor, type LineAccount, type RecognizedLog} from '../count/account.ts';
 import {joinCalls} from '../count/calls.ts';
 import {figuresOf, MIN_CALLS} from '../count/figures.ts';
-import {isShownLength, previewOf} from './preview.ts';
+import {isShownDuration, previewOf} from './preview.ts';
 import {clockText, dayAndDate, yearText} from '../texts/wording.ts';
 
 /** A choice that the visitor has yet to make. */
@@ -27,8 +27,8 @@ export type MissingChoice =
 type NoFigureReason = 'unread' | 'few' | null;
 
 /** Dates outside this range mean that day and month are probably swapped. */
-const OLDEST = 5 * 366 * 86_400;
-const LATEST = 2 * 86_400;
+const MAX_AGE_SECONDS = 5 * 366 * 86_400;
+const MAX_FUTURE_SECONDS = 2 * 86_400;
 const NO_ZONE = ['log', 'the clock of the log, as written'] as const;
 
 /** A log in memory, and counts of it under any settings. */
@@ -86,7 +86,7 @@ const readSheet = (recognized: RecognizedLog, now: number) => {
     time: timeOf(settings, times),
     ways: wayWords,
     endings: endWords,
-    length: lengthOf(facts, settings, log.unreadLengths),
+    duration: durationOf(facts, settings, log.unreadDurations),
     preview: previewOf(table, settings, isShown),
     total: {
       ...{calls: joined.calls.length - unset, missed: count('missed') + voicemail},
@@ -97,7 +97,9 @@ const readSheet = (recognized: RecognizedLog, now: number) => {
       facts.isSure &&
       stop === null &&
       missing.length === 0 &&
-      joined.calls.every(({clock}) => clock > now - OLDEST && clock < now + LATEST),
+      joined.calls.every(
+        ({clock}) => clock > now - MAX_AGE_SECONDS && clock < now + MAX_FUTURE_SECONDS,
+      ),
     hidesVoicemail: facts.system?.hidesVoicemail === true,
   };
   /** Null while something is missing, or no figure can be stated. */
@@ -161,11 +163,11 @@ const timeOf = ({zone}: Settings, times: LogTimes) => {
   };
 };
 
-/** A length of the log that isn't 0, and its seconds; null where its unit isn't chosen. */
-const lengthOf = (facts: ColumnFacts, {length, unit}: Settings, unread: number) => {
+/** A duration of the log that isn't 0, and its seconds; null where its unit isn't chosen. */
+const durationOf = (facts: ColumnFacts, {duration, unit}: Settings, unread: number) => {
   const isLong = (text: string): boolean =>
-    isShownLength(text) && Boolean(readLength(text, 'seconds'));
-  const sample = facts.samples[length ?? -1]?.find(isLong) ?? '';
-  const seconds = sample === '' || unit === null ? null : (readLength(sample, unit) ?? null);
+    isShownDuration(text) && Boolean(readDuration(text, 'seconds'));
+  const sample = facts.samples[duration ?? -1]?.find(isLong) ?? '';
+  const seconds = sample === '' || unit === null ? null : (readDuration(sample, unit) ?? null);
   return {sample, seconds, unread};
 };

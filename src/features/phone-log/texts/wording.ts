@@ -60,7 +60,7 @@ export const minutesText = (seconds: number): string => {
   return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
 };
 /** '4 min 15 sec'. */
-export const lengthText = (seconds: number): string => {
+export const durationText = (seconds: number): string => {
   const all = Math.round(seconds);
   const parts = [
     [Math.floor(all / 3600), 'hr'],

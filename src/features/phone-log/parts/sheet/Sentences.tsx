@@ -4,7 +4,7 @@ import {counted} from '@site/src/lib/format/counted';
 import {formatList} from '@site/src/lib/format/formatList';
 
 import type {SheetData} from '../../sheet/sheet';
-import {lengthText} from '../../texts/wording';
+import {durationText} from '../../texts/wording';
 import {type End, NIGHT_END, type Settings, type Way} from '../../meaning/settings';
 import {type Unit, units} from '../../read/duration';
 import {Choice, type Option, InlineSelect} from './controls';
@@ -42,7 +42,7 @@ const uses = {
   direction: {label: 'Column that says incoming or outgoing', isOptional: true},
   endings: {label: 'Column that says how calls ended'},
   caller: {label: 'Column that tells callers apart', isOptional: true},
-  length: {label: 'Column with the length', isOptional: true, resets: {unit: null}},
+  duration: {label: 'Column with the length', isOptional: true, resets: {unit: null}},
 } as const satisfies Partial<Record<keyof Settings, UseOfColumn>>;
 
 interface ColumnPickProps extends SentencesProps {
@@ -78,7 +78,7 @@ function ColumnPick({sheet, onChoose, use}: ColumnPickProps): ReactElement {
 
 /** The five sentences that say how the log is read, with their controls. */
 export function Sentences({sheet, onChoose}: SentencesProps): ReactElement {
-  const {settings, sharedLines, length} = sheet;
+  const {settings, sharedLines, duration} = sheet;
   const {direction, endings, caller, unit} = settings;
   const column = (use: keyof typeof uses): ReactElement => (
     <ColumnPick sheet={sheet} onChoose={onChoose} use={use} />
@@ -140,7 +140,7 @@ export function Sentences({sheet, onChoose}: SentencesProps): ReactElement {
         </span>
       </p>
       <p>
-        Call lengths in {column('length')} are{' '}
+        Call lengths in {column('duration')} are{' '}
         <InlineSelect<Unit | 'out'>
           label="Unit of the length"
           value={unit ?? 'out'}
@@ -150,15 +150,15 @@ export function Sentences({sheet, onChoose}: SentencesProps): ReactElement {
           ]}
           onPick={(picked) => onChoose({unit: picked === 'out' ? null : picked})}
         />
-        . <span className="small muted">{lengthTexts(length)}</span>
+        . <span className="small muted">{durationTexts(duration)}</span>
       </p>
     </div>
   );
 }
 
-/** A length of the log in words, and the lengths that can't be read. */
-const lengthTexts = ({sample, seconds, unread}: SheetData['length']): string => {
-  const meaning = seconds === null ? 'isn’t certain' : `is ${lengthText(seconds)}`;
+/** A duration of the log in words, and the durations that can't be read. */
+const durationTexts = ({sample, seconds, unread}: SheetData['duration']): string => {
+  const meaning = seconds === null ? 'isn’t certain' : `is ${durationText(seconds)}`;
   const texts = [
     sample !== '' && `“${sample}” ${meaning}.`,
     unread > 0 && `${counted(unread, 'length')} can’t be read so.`,
