@@ -19,6 +19,11 @@ export interface RecognizedLog {
   readonly ends: RowWords<End> | null;
 }
 
+/** A word, and the number of lines that count by it. */
+export interface CountedWord<Answer extends string = string> extends Word<Answer> {
+  readonly lines: number;
+}
+
 /** Number of lines of each kind: together they are `lines`. */
 export interface LineAccount extends Pick<Table, 'lines' | 'blank' | 'titles'> {
   readonly notes: number;
@@ -41,7 +46,10 @@ const TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count|end of)\b
 const SHARED_SHARE = 0.25;
 const MIN_SHARED = 10;
 
-/** True for a total, or a note below the last call. A line that begins with a number was cut off. */
+/**
+ * True for a line with totals, or a short line after the last call. A short line that begins with a
+ * number is a call that was cut off.
+ */
 const isNote = (cells: readonly string[], width: number, isBelow: boolean): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== '');
   if (TOTAL.test(filled[0]?.trim() ?? '')) return true;
@@ -102,6 +110,10 @@ const classifyRow = ({facts, ways, ends}: RecognizedLog, {cells}: Row, at: numbe
   return {kind: 'incoming', words: [word, ending], result: end};
 };
 
+const add = <Key>(counts: Map<Key, number>, key: Key, lines: number): void => {
+  counts.set(key, (counts.get(key) ?? 0) + lines);
+};
+
 /** Counts every line of a table as one kind, and collects its calls. */
 export const accountFor = (log: RecognizedLog) => {
   const {table, facts, settings, times} = log;
@@ -109,6 +121,7 @@ export const accountFor = (log: RecognizedLog) => {
   const unread = [...table.broken];
   const counts = {notes: 0, incoming: 0, outgoing: 0, inside: 0, notCalls: 0, undecided: 0};
   const notWords = new Map<string | null, number>();
+  const wordLines = new Map<string, number>();
   const calls: LogLine[] = [];
   const callerCode = callerCodes();
   const talks = durationsIn(rows, settings.duration, settings.unit);
@@ -124,11 +137,8 @@ export const accountFor = (log: RecognizedLog) => {
     if (problem) return;
     const {kind, words, result} = classifyRow(log, row, at);
     counts[kind] += row.lines;
-    for (const word of words) if (word) word.lines += row.lines;
-    if (kind === 'notCalls') {
-      const text = words.at(-1)?.text ?? null;
-      notWords.set(text, (notWords.get(text) ?? 0) + row.lines);
-    }
+    for (const word of words) if (word) add(wordLines, word.key, row.lines);
+    if (kind === 'notCalls') add(notWords, words.at(-1)?.text ?? null, row.lines);
     if (result === undefined) return;
     const isIncoming = kind === 'incoming';
     const [talk, wait] = [talks[at] ?? 0, waits[at] ?? 0];
@@ -149,24 +159,26 @@ export const accountFor = (log: RecognizedLog) => {
     unread: unread.reduce((sum, broken) => sum + broken.lines, 0),
     unreadLines: unread.sort((a, b) => a.line - b.line).slice(0, MAX_LISTED),
   };
+  const [shared, sharedLines] = sharedNumber(calls);
   return {
-    ...{account, calls},
+    account,
+    calls: calls.map((call) => (call.caller === shared ? {...call, caller: 0} : call)),
+    /** By `Word.key`. */
+    wordLines,
     /** Incoming lines with a number that too many of them have to be one caller's; 0 without one. */
-    sharedLines: removeShared(calls),
+    sharedLines,
     unreadDurations: talks.filter((seconds) => seconds === undefined).length,
   };
 };
 
-/** Removes a number that many callers share from their lines. @returns the number of these lines */
-const removeShared = (calls: LogLine[]): number => {
+/** Finds a number that many callers share, and its incoming lines; 0 and 0 without one. */
+const sharedNumber = (calls: readonly LogLine[]): readonly [caller: number, lines: number] => {
   const lines = new Map<number, number>();
   for (const {direction, caller} of calls) {
-    if (direction === 'in' && caller > 0) lines.set(caller, (lines.get(caller) ?? 0) + 1);
+    if (direction === 'in' && caller > 0) add(lines, caller, 1);
   }
   const numbered = [...lines.values()].reduce((sum, count) => sum + count, 0);
   const isShared = (count: number): boolean =>
     count >= MIN_SHARED && count > numbered * SHARED_SHARE;
-  const [shared, count] = [...lines].find(([, one]) => isShared(one)) ?? [0, 0];
-  for (const call of calls) if (call.caller === shared) call.caller = 0;
-  return count;
+  return [...lines].find(([, count]) => isShared(count)) ?? [0, 0];
 };

@@ -17,7 +17,7 @@ export interface Call {
   /** From its start to its end, including ringing, as far as the log has them. */
   readonly durationSeconds: number;
   /** A code in place of the phone number (callerNumber.ts); 0 without one. */
-  caller: number;
+  readonly caller: number;
 }
 
 export interface LogLine extends Call {

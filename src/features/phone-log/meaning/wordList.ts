@@ -22,8 +22,6 @@ export interface Word<Answer extends string = string> {
   readonly answer: Answer | null;
   /** True if we don't know what the word means. */
   readonly isAsked: boolean;
-  /** Lines that count by it; account.ts adds them. */
-  lines: number;
 }
 
 /** The word of each row. */
@@ -184,10 +182,7 @@ const readWords = <Answer extends string>(from: WordColumns<Answer>): RowWords<A
       const key = `${list} ${columns.join('+')}:${at}`;
       const answer = answerOf(group.plain);
       const text = mayShow(group) ? textOf(parts, group, names) : null;
-      return [
-        group,
-        {key, text, answer: chosen[key] ?? answer, isAsked: answer === null, lines: 0},
-      ];
+      return [group, {key, text, answer: chosen[key] ?? answer, isAsked: answer === null}];
     }),
   );
   return groups.map((group) => words.get(group)!);

@@ -12,7 +12,12 @@ import {
 import type {Settings} from '../meaning/settings.ts';
 import {type LogTimes, timesOf} from '../meaning/times.ts';
 import {readEnds, readWays, type RowWords, type Word} from '../meaning/wordList.ts';
-import {accountFor, type LineAccount, type RecognizedLog} from '../count/account.ts';
+import {
+  accountFor,
+  type CountedWord,
+  type LineAccount,
+  type RecognizedLog,
+} from '../count/account.ts';
 import {joinCalls} from '../count/calls.ts';
 import {figuresOf, MIN_CALLS} from '../count/figures.ts';
 import {isShownDuration, previewOf} from './preview.ts';
@@ -64,13 +69,13 @@ export type SheetData = ReturnType<typeof readSheet>['sheet'];
 const readSheet = (recognized: RecognizedLog, now: number) => {
   const {table, facts, settings, times, ways, ends} = recognized;
   const log = accountFor(recognized);
-  const {account, sharedLines} = log;
+  const {account, sharedLines, wordLines} = log;
   const joined = joinCalls(log.calls);
-  const [wayWords, endWords] = [wordsOf(ways), wordsOf(ends)];
+  const [wayWords, endWords] = [countedWords(ways, wordLines), countedWords(ends, wordLines)];
   const count = (result: string | null): number =>
     joined.calls.filter((call) => call.result === result).length;
   const [unset, voicemail] = [count(null), count('voicemail')];
-  const missing = missingChoices(settings, times, account, wayWords, endWords);
+  const missing = missingChoices(recognized, account, [wayWords, endWords]);
   const stop = stopOf(account, joined.calls.length, missing);
   /** Checks that the word of a row may be drawn; null where its column has no words. */
   const isShown = (row: number, column: number): boolean | null => {
@@ -108,26 +113,30 @@ const readSheet = (recognized: RecognizedLog, now: number) => {
 };
 
 /** Words, the most frequent first, without those that no counted line has. */
-const wordsOf = <Answer extends string>(words: RowWords<Answer> | null): readonly Word<Answer>[] =>
-  [...new Set(words)].filter(({lines}) => lines > 0).sort((a, b) => b.lines - a.lines);
+const countedWords = <Answer extends string>(
+  words: RowWords<Answer> | null,
+  wordLines: ReadonlyMap<string, number>,
+): readonly CountedWord<Answer>[] =>
+  [...new Set(words)]
+    .map((word) => ({...word, lines: wordLines.get(word.key) ?? 0}))
+    .filter(({lines}) => lines > 0)
+    .sort((a, b) => b.lines - a.lines);
 
 const missingChoices = (
-  {time, zone, order, amPm, endings: columns}: Settings,
-  times: LogTimes,
-  account: LineAccount,
-  ways: readonly Word[],
-  endings: readonly Word[],
+  {settings, times}: RecognizedLog,
+  {incoming}: LineAccount,
+  [ways, endings]: readonly [ways: readonly Word[], endings: readonly Word[]],
 ): readonly MissingChoice[] => {
-  if (time === null || times.local.every(Number.isNaN)) return [{kind: 'time'}];
-  const words = (rows: readonly Word[]): readonly MissingChoice[] =>
-    rows.flatMap(({key, text, answer}) => (answer ? [] : [{kind: 'word', key, text}]));
+  if (settings.time === null || times.local.every(Number.isNaN)) return [{kind: 'time'}];
+  const unanswered = (words: readonly Word[]): readonly MissingChoice[] =>
+    words.flatMap(({key, text, answer}) => (answer ? [] : [{kind: 'word', key, text}]));
   const missing: MissingChoice[] = [];
-  if (order === null && times.order === 'unsure') missing.push({kind: 'order'});
-  if (amPm === null && times.lacksAmPm) missing.push({kind: 'amPm'});
-  if (zone === null && times.zone === null) missing.push({kind: 'zone'});
-  missing.push(...words(ways));
-  if (columns.length === 0 && account.incoming > 0) missing.push({kind: 'endings'});
-  return [...missing, ...words(endings)];
+  if (settings.order === null && times.order === 'unsure') missing.push({kind: 'order'});
+  if (settings.amPm === null && times.lacksAmPm) missing.push({kind: 'amPm'});
+  if (settings.zone === null && times.zone === null) missing.push({kind: 'zone'});
+  missing.push(...unanswered(ways));
+  if (settings.endings.length === 0 && incoming > 0) missing.push({kind: 'endings'});
+  return [...missing, ...unanswered(endings)];
 };
 
 const stopOf = (

@@ -2,12 +2,12 @@ import {type ReactElement, useState} from 'react';
 
 import {counted} from '@site/src/lib/format/counted';
 
-import type {Word} from '../../meaning/wordList';
+import type {CountedWord} from '../../count/account';
 import {TextButton} from '../TextButton';
 import {Choice, type Option} from './controls';
 
 export interface WordRowsProps<Answer extends string> {
-  readonly rows: readonly Word<Answer>[];
+  readonly rows: readonly CountedWord<Answer>[];
   readonly answers: readonly Option<Answer>[];
   /** Answers that were just chosen, before they are counted. */
   readonly chosen: Readonly<Record<string, Answer>>;
@@ -18,7 +18,7 @@ export interface WordRowsProps<Answer extends string> {
 const MAX_LISTED = 5;
 const MAX_SPLIT = 20;
 
-const linesOf = (rows: readonly Word<string>[]): number =>
+const linesOf = (rows: readonly CountedWord<string>[]): number =>
   rows.reduce((sum, {lines}) => sum + lines, 0);
 
 /** The words of some columns, with a choice for each: unknown ones first, rare ones together. */
@@ -33,7 +33,7 @@ export function WordRows<Answer extends string>({
   const known = rows.filter(({text, isAsked}) => text !== null && !isAsked);
   const asked = rows.filter(({text, isAsked}) => text !== null && isAsked);
 
-  const choice = (words: readonly Word<Answer>[], name: string): ReactElement => {
+  const choice = (words: readonly CountedWord<Answer>[], name: string): ReactElement => {
     const given = words.map(({key, answer}) => chosen[key] ?? answer);
     const open = words.find(({key, answer}) => (chosen[key] ?? answer) === null);
     return (
