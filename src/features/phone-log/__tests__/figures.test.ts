@@ -5,11 +5,11 @@ import {type LogLine, joinCalls, type LoggedResult} from '../count/calls.ts';
 import {type LogFigures, figuresOf} from '../count/figures.ts';
 import {estimatedValue} from '../count/estimatedValue.ts';
 import {sumOf} from '../count/week.ts';
-import {clockAt, DAY} from '../read/time.ts';
+import {midnightOf, DAY} from '../read/time.ts';
 
 jest.mock('../../../data/plans.ts');
 
-const monday = clockAt(2026, 10, 5);
+const monday = midnightOf(2026, 10, 5);
 
 const line = (clock: number, rest: Partial<LogLine> = {}): LogLine => ({
   start: clock,

@@ -7,7 +7,7 @@ import {callerCodes, isExtension} from '../read/callerNumber.ts';
 import {plainName} from '../read/columnNames.ts';
 import {textEncoding} from '../read/fileType.ts';
 import {readDuration, type Unit, unitOf} from '../read/duration.ts';
-import {clockAt, isTimeOfDay, readTime} from '../read/time.ts';
+import {isTimeOfDay, midnightOf, readTime} from '../read/time.ts';
 import {zoneIn} from '../read/zones.ts';
 
 /** Texts as logs have them, and what they mean; a duration that can't be read is “unreadable”. */
@@ -24,7 +24,7 @@ const {times, durations, units, words, callers, zones} = JSON.parse(
 ) as Values;
 
 describe('times', () => {
-  const clock = clockAt(2026, 10, 5, 8, 2);
+  const clock = midnightOf(2026, 10, 5) + 8 * 3600 + 2 * 60;
   test.each(times.local)('reads the time %s', (text) => expect(readTime(text)?.clock).toBe(clock));
   test.each(times.zoned)('reads the time with a zone: %s', (text) => {
     const read = readTime(text);

@@ -1,5 +1,5 @@
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
-import {clockAt, DAY, dayOf, weekdayOf} from '../read/time.ts';
+import {midnightOf, DAY, dayOf, weekdayOf} from '../read/time.ts';
 import {type Call, endOf, type JoinedLog} from './calls.ts';
 import {dayPartOf, dayRange, estimateHours, workingDays} from './hours.ts';
 import {missedCallers, type CallbackOutcome} from './callbackOutcome.ts';
@@ -27,8 +27,8 @@ const isWholeMonth = (from: number, to: number): boolean => {
   const date = new Date(from * DAY * 1000);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
   const isWeekend = (day: number): boolean => weekdayOf(day) % 6 === 0;
-  let first = dayOf(clockAt(year, month, 1));
-  let last = dayOf(clockAt(year, month + 1, 1)) - 1;
+  let first = dayOf(midnightOf(year, month, 1));
+  let last = dayOf(midnightOf(year, month + 1, 1)) - 1;
   if (to > last) return false;
   while (isWeekend(first)) first += 1;
   while (isWeekend(last)) last -= 1;

@@ -3,12 +3,12 @@
  * phone system would export it. The same every time. All numbers are reserved for fiction (555-01xx).
  */
 import {seededRandom} from '../../../lib/drawing/seededRandom.ts';
-import {clockAt, DAY, dayOf, weekdayOf} from './time.ts';
+import {midnightOf, DAY, dayOf, weekdayOf} from './time.ts';
 
 const HEAD = 'Start Time,Direction,From,To,Caller Name,Result,Ring Time (sec),Talk Time (sec)';
 const PRACTICE = '(602) 555-0100';
 const AREAS = [602, 480, 623, 928, 520, 970, 801, 435, 725, 505, 720, 575, 307, 303, 208, 406];
-const FIRST = dayOf(clockAt(2026, 10, 1));
+const FIRST = dayOf(midnightOf(2026, 10, 1));
 /** One with 171 of 259 callers not reached, and five at once on a Monday morning. */
 const SEED = 314;
 

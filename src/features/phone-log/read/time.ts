@@ -16,15 +16,9 @@ export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 /** Seconds since midnight on the wall clock. */
 export const secondOfDay = (clock: number): number => clock - dayOf(clock) * DAY;
 
-/** Wall-clock time in seconds since 1970. @param month from 1 */
-export const clockAt = (
-  year: number,
-  month: number,
-  date: number,
-  hour = 0,
-  minute = 0,
-  second = 0,
-): number => Date.UTC(year, month - 1, date, hour, minute, second) / 1000;
+/** Wall-clock time of the midnight that begins a date, in seconds since 1970. @param month from 1 */
+export const midnightOf = (year: number, month: number, date: number): number =>
+  Date.UTC(year, month - 1, date) / 1000;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(?<month>(?:${MONTHS.join('|')})[a-z]*)\\.?,?`;
@@ -51,7 +45,7 @@ const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? /i;
 const BEFORE_TIME = /[ T,|]*(?: at)?[ –-]*$/i;
 const BEFORE_DATE = /^,? (?:on )?/i;
 /** 20261005080200, 20261005 0802, 20261005T080200Z. */
-const PACKED = /^(\d{4})(\d{2})(\d{2})[T ]?(\d{2})(\d{2})(\d{2})?(?=Z?$)/i;
+const PACKED = /^(\d{8})[T ]?(\d{4}(?:\d{2})?)(?=Z?$)/i;
 
 /** Counts of time since 1970 in a second, by their number of digits: milliseconds, microseconds. */
 const COUNTS: ReadonlyMap<number, number> = new Map([
@@ -75,7 +69,7 @@ const readCount = (text: string) => {
   const clock = perSecond
     ? Math.floor(Number(text) / perSecond)
     : Math.round((Number(text) - SERIAL_OF_1970) * DAY);
-  if (clock < clockAt(2000, 1, 1) || clock >= clockAt(2100, 1, 1)) return null;
+  if (clock < midnightOf(2000, 1, 1) || clock >= midnightOf(2100, 1, 1)) return null;
   const zone = perSecond ? 'UTC' : '';
   return {clock, dayFirst: clock, order: null, hasTime: true, hasAmPm: false, zone} as const;
 };
@@ -87,7 +81,7 @@ const readDate = (text: string) => {
   const year = Number(parts['year']) + (parts['year']?.length === 2 ? 2000 : 0);
   /** Undefined for a day that the month doesn't have. */
   const midnight = (month: number, date: number): number | undefined => {
-    const clock = clockAt(year, month, date);
+    const clock = midnightOf(year, month, date);
     const isDay = new Date(clock * 1000).getUTCMonth() === month - 1;
     return isDay && year >= 2000 && year <= 2100 ? clock : undefined;
   };
@@ -124,15 +118,15 @@ export const isTimeOfDay = (text: string): boolean => {
   return TIME.exec(value)?.[0] === value;
 };
 
+/** Separates the parts of a packed time: '2026-10-05 08:02:00'. */
+const separated = (_: string, date: string, time: string): string =>
+  `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)} ${time.replace(/\d\d(?=\d)/g, '$&:')}`;
+
 /** A date, with or without a time of day, or a count since 1970; null for anything else. */
 export const readTime = (text: string) => {
   // Most cells of a log have no date: names, words, phone numbers.
   if (!/\d/.test(text)) return null;
-  const value = plainSpaces(text).replace(
-    PACKED,
-    (_, year, month, date, hour, minute, second = '00') =>
-      `${year}-${month}-${date} ${hour}:${minute}:${second}`,
-  );
+  const value = plainSpaces(text).replace(PACKED, separated);
   const count = readCount(value);
   if (count) return count;
   const time = TIME.exec(value);
