@@ -9,7 +9,7 @@ import {isYesOrNo, type WordClass, classifyWord} from './words.ts';
 
 /** Rows from which the columns are recognized. */
 const SAMPLE_ROWS = 400;
-/** Most distinct words of a column of words; a column of names has more. */
+/** Maximum number of distinct values in a column of words; a column of names has more. */
 export const MAX_WORDS = 40;
 /** Share of a column's cells that must fit its role. */
 const MIN_SHARE = 0.5;

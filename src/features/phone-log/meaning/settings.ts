@@ -12,8 +12,8 @@ export type Way = 'in' | 'out' | 'inside' | 'not-a-call';
 export type WordAnswers<Answer extends string> = Readonly<Record<string, Answer>>;
 
 /**
- * The five sentences' answers. Columns are counted from 0. Null: no column, or none chosen yet, which
- * `missingChoices` tells apart (sheet/sheet.ts).
+ * Settings that the visitor can change. Columns are counted from 0. Null: no such column, or not chosen
+ * yet; `missingChoices` (sheet/sheet.ts) decides which.
  */
 export interface Settings {
   readonly time: number | null;

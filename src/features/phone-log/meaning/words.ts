@@ -2,21 +2,23 @@
 // cspell:disable
 import {bareName, plainName} from '../read/columnNames.ts';
 
-/**
- * Class of a word. `unreached`: missed, also of an outgoing call; `talk`: whether there is talk time decides; `agent`: whether somebody picked up
- * does; `call`: a telephone call, whose other columns say more; `other`: not a telephone call.
- */
+/** Class of a word in a column of a log. */
 export type WordClass =
   | 'answered'
   | 'missed'
+  /** Missed, or an outgoing call that wasn't answered. */
   | 'unreached'
   | 'voicemail'
+  /** Answered if the call has talk time, otherwise missed. */
   | 'talk'
+  /** Answered only if another column says who picked up, as for a queue; otherwise missed. */
   | 'agent'
   | 'in'
   | 'out'
   | 'internal'
+  /** A telephone call; another column says how it ended. */
   | 'call'
+  /** Not a telephone call. */
   | 'other';
 
 /** Columns that answer their own name with yes or no. */

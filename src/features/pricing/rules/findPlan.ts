@@ -33,6 +33,6 @@ export const findPlan = (size: PracticeSize): PlanFit => {
 export const singleLocationPlan = (minutes: number): PricedPlan =>
   plansFor({locations: 1, minutes}).find(isPriced) ?? plans.small;
 
-/** Computes its monthly cost in USD, including the minutes beyond it. */
+/** Computes the monthly cost in USD of the cheapest plan for a single location, including extra minutes. */
 export const singleLocationCost = (minutes: number): number =>
   planCost(singleLocationPlan(minutes), minutes);
