@@ -18,6 +18,8 @@ import {TextButton} from './TextButton';
 
 const icons = {lock: lockSimple, 'crossed-out': eyeSlash, warning} as const;
 
+type ProblemState = Extract<LogState, {name: 'problem'}>;
+
 export interface DropSheetProps {
   readonly state: Extract<LogState, {name: 'empty' | 'reading' | 'problem'}>;
   readonly isOver: boolean;
@@ -25,7 +27,6 @@ export interface DropSheetProps {
 
 /** The place where the visitor's own log goes, and what happens to it. */
 export function DropSheet({state, isOver}: DropSheetProps): ReactElement {
-  const doubted = state.name === 'problem' && state.log;
   return (
     <Card className={styles.paper}>
       <div className={clsx(styles.drop, isOver && styles.over)}>
@@ -43,74 +44,11 @@ export function DropSheet({state, isOver}: DropSheetProps): ReactElement {
           <>
             <div onPointerDown={prepare} onFocus={prepare}>
               {state.name === 'problem' ? (
-                // A second problem is announced; the first one has the focus.
-                <div role="status" className={styles.problem} tabIndex={-1} data-focus-target>
-                  <h2 className="h3">{state.problem.title}</h2>
-                  <p>{state.problem.text}</p>
-                  {doubted ? (
-                    <p>
-                      <span>If it is a phone log, </span>
-                      <TextButton onClick={() => openAnyway(doubted)}>
-                        show us the column with the time
-                      </TextButton>
-                      <span>.</span>
-                    </p>
-                  ) : null}
-                </div>
+                <Problem problem={state.problem} log={state.log} />
               ) : null}
-              <div className="withoutScript">
-                <p className={`h3 ${styles.title}`}>Reading the log needs JavaScript</p>
-                <p>Turn it on and reload this page. How to export the log is below.</p>
-              </div>
-              <p className={`h3 needsScript ${styles.title}`}>
-                {state.name === 'problem'
-                  ? 'Drop another file here'
-                  : 'Drop last month’s phone log here'}
-              </p>
-              <div className="actions">
-                <input
-                  id="log-file"
-                  type="file"
-                  // Any file: phones and online drives don't recognize a CSV by its type and would
-                  // refuse it. The page explains what is wrong with other files.
-                  className={`visuallyHidden noPrint ${styles.file}`}
-                  aria-describedby="log-note"
-                  data-focus-target={state.name === 'empty' ? true : undefined}
-                  onChange={({target}) => {
-                    const file = target.files?.[0];
-                    if (file) void readFile({file, name: file.name});
-                    // So that the same file can be chosen again after it was corrected.
-                    target.value = '';
-                  }}
-                />
-                <ButtonLabel htmlFor="log-file" className="needsScript">
-                  Choose the file
-                </ButtonLabel>
-              </div>
-              <p id="log-note" className="micro muted needsScript above16">
-                {phoneLogPage.fileNote}
-              </p>
+              <FileField isFirst={state.name === 'empty'} />
             </div>
-            <div className={styles.sample} onPointerDown={prepare} onFocus={prepare}>
-              <div className={styles.pile}>
-                <SlipSpikes
-                  slips={sampleMonth.notReached}
-                  label={`${sampleMonth.notReached} pink message slips on one spike`}
-                />
-              </div>
-              <div>
-                <p>
-                  <b className="h3 num">{`A sample month: ${sampleMonth.missed} missed`}</b>{' '}
-                  <span>{`${sampleMonth.notReached} of those callers were never reached.`}</span>
-                </p>
-                <Button
-                  variant="ghost"
-                  onClick={() => void readFile({file: null, name: 'sample-log.csv'})}
-                >
-                  Try it with a sample log
-                </Button>
-              </div>
-            </div>
+            <SampleOffer />
           </>
         )}
       </div>
@@ -126,5 +64,83 @@ export function DropSheet({state, isOver}: DropSheetProps): ReactElement {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** The reason why the last file can't be used, and a way to use it as a log in spite of it. */
+function Problem({problem, log}: Omit<ProblemState, 'name'>): ReactElement {
+  return (
+    // A second problem is announced; the first one has the focus.
+    <div role="status" className={styles.problem} tabIndex={-1} data-focus-target>
+      <h2 className="h3">{problem.title}</h2>
+      <p>{problem.text}</p>
+      {log ? (
+        <p>
+          <span>If it is a phone log, </span>
+          <TextButton onClick={() => openAnyway(log)}>show us the column with the time</TextButton>
+          <span>.</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Field for the log. @param isFirst false after a problem, which has the focus */
+function FileField({isFirst}: {readonly isFirst: boolean}): ReactElement {
+  return (
+    <>
+      <div className="withoutScript">
+        <p className={`h3 ${styles.title}`}>Reading the log needs JavaScript</p>
+        <p>Turn it on and reload this page. How to export the log is below.</p>
+      </div>
+      <p className={`h3 needsScript ${styles.title}`}>
+        {isFirst ? 'Drop last month’s phone log here' : 'Drop another file here'}
+      </p>
+      <div className="actions">
+        <input
+          id="log-file"
+          type="file"
+          // Any file: phones and online drives don't recognize a CSV by its type and would
+          // refuse it. The page explains what is wrong with other files.
+          className={`visuallyHidden noPrint ${styles.file}`}
+          aria-describedby="log-note"
+          data-focus-target={isFirst ? true : undefined}
+          onChange={({target}) => {
+            const file = target.files?.[0];
+            if (file) void readFile({file, name: file.name});
+            // So that the same file can be chosen again after it was corrected.
+            target.value = '';
+          }}
+        />
+        <ButtonLabel htmlFor="log-file" className="needsScript">
+          Choose the file
+        </ButtonLabel>
+      </div>
+      <p id="log-note" className="micro muted needsScript above16">
+        {phoneLogPage.fileNote}
+      </p>
+    </>
+  );
+}
+
+function SampleOffer(): ReactElement {
+  return (
+    <div className={styles.sample} onPointerDown={prepare} onFocus={prepare}>
+      <div className={styles.pile}>
+        <SlipSpikes
+          slips={sampleMonth.notReached}
+          label={`${sampleMonth.notReached} pink message slips on one spike`}
+        />
+      </div>
+      <div>
+        <p>
+          <b className="h3 num">{`A sample month: ${sampleMonth.missed} missed`}</b>{' '}
+          <span>{`${sampleMonth.notReached} of those callers were never reached.`}</span>
+        </p>
+        <Button variant="ghost" onClick={() => void readFile({file: null, name: 'sample-log.csv'})}>
+          Try it with a sample log
+        </Button>
+      </div>
+    </div>
   );
 }
