@@ -3,14 +3,9 @@ import {useEffect, useId, useState, type ReactElement} from 'react';
 import {Columns} from '@site/src/layout/Columns';
 import {FactList} from '@site/src/layout/FactList';
 import {NumberField} from '@site/src/ui/NumberField';
-import {
-  COMPARED_MINUTES,
-  quoteSentence,
-  readQuote,
-  serviceCost,
-} from '@site/src/features/compare/rules/quote';
+import {quoteSentence, readQuote, serviceCost} from '@site/src/features/compare/rules/quote';
 import {formatDollars, formatDollarsAndCents} from '@site/src/lib/format/numbers';
-import {costRows, costTexts} from '../data/costs';
+import {COMPARED_MINUTES, costRows, costTexts} from '../data';
 
 import styles from './QuoteCost.module.css';
 

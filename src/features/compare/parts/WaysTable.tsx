@@ -7,7 +7,7 @@ import {
   ways,
   waysNote,
   type WayAnswer,
-} from '@site/src/features/compare/data/ways';
+} from '@site/src/features/compare/data';
 
 import styles from './WaysTable.module.css';
 

@@ -1,12 +1,10 @@
 import {company} from '../../../config/company.ts';
-import {EXTRA_MINUTE_PRICE, plans, setupFee} from '../../../data/plans.ts';
+import {EXTRA_MINUTE_PRICE, setupFee} from '../../../data/plans.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatDollars, formatDollarsAndCents} from '../../../lib/format/numbers.ts';
 import {parseNumber} from '../../../lib/numbers/parseNumber.ts';
 import {singleLocationCost} from '../../pricing/rules/findPlan.ts';
-
-/** Minutes of calls a month for which costs are compared: those of our smallest plan. */
-export const COMPARED_MINUTES = plans.small.minutesPerMonth;
+import {COMPARED_MINUTES} from '../data.ts';
 
 /** USD a month below which two prices are about the same. */
 const SMALL_DIFFERENCE = 50;

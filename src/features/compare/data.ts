@@ -1,9 +1,9 @@
-import {company} from '../../../config/company.ts';
-import {formatDollars} from '../../../lib/format/numbers.ts';
-import {claims} from '../../../data/claims.ts';
-import {plans, setupFee} from '../../../data/plans.ts';
-import {languages, locations, minutes} from '../../../data/serviceSubjects.ts';
-import {hipaa} from '../../../data/subjects.ts';
+import {company} from '../../config/company.ts';
+import {formatDollars} from '../../lib/format/numbers.ts';
+import {claims} from '../../data/claims.ts';
+import {plans, setupFee} from '../../data/plans.ts';
+import {languages, locations, minutes} from '../../data/serviceSubjects.ts';
+import {hipaa} from '../../data/subjects.ts';
 
 /** Four ways to get a phone answered, in the order of both tables. */
 export const wayIds = ['staff', 'ours', 'service', 'voicemail'] as const;
@@ -28,6 +28,9 @@ export interface WayQuestion {
 export const waysNote = `Answering services and voicemail systems differ; these are the usual answers. ${locations.two}`;
 
 const {small} = plans;
+
+/** Minutes of calls a month for which costs are compared: those of our smallest plan. */
+export const COMPARED_MINUTES = small.minutesPerMonth;
 
 /**
  * Answers for each way, in the order in which a buyer asks. Ours are based on claims.ts and the register
@@ -122,3 +125,26 @@ export const wayQuestions: readonly WayQuestion[] = [
     },
   },
 ];
+
+export const costTexts = {
+  title: `${COMPARED_MINUTES} minutes of calls a month`,
+  quoteLabel: 'Price a minute you were quoted',
+} as const;
+
+/** Monthly cost of the compared minutes for each way; a service's cost is the visitor's quote. */
+const costs: Readonly<Record<WayId, {readonly note: string; readonly cost: string}>> = {
+  staff: {note: 'One person on the phone, 40 hours a week', cost: claims.humanMonthlyCostRange},
+  service: {note: `${COMPARED_MINUTES} minutes × your quote`, cost: 'Your quote'},
+  voicemail: {note: 'Plus the callers who don’t try again', cost: formatDollars(0)},
+  ours: {
+    note: `${small.name}, day and night. ${formatDollars(setupFee.special)} once for setup, ${minutes.eachBeyond}.`,
+    cost: formatDollars(small.price),
+  },
+};
+
+/** Rows of the cost table. Ours is last, so that the others are compared with it. */
+export const costRows = [...wayIds.filter((way) => way !== 'ours'), 'ours' as const].map((way) => ({
+  way,
+  name: ways[way],
+  ...costs[way],
+}));
