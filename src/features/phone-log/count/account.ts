@@ -1,6 +1,6 @@
 import {callerCodes} from '../read/callerNumber.ts';
 import {readDuration, type Unit} from '../read/duration.ts';
-import type {Broken, BrokenReason, Row, Table} from '../read/table.ts';
+import type {BrokenLines, BrokenReason, Row, Table} from '../read/table.ts';
 import {cellIn, type ColumnFacts, isInside} from '../meaning/columns.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import type {LogTimes} from '../meaning/times.ts';
@@ -37,7 +37,7 @@ export interface LineAccount extends Pick<Table, 'lines' | 'blank' | 'titles'> {
   /** Lines that aren't calls, by their word; null for words that aren't drawn. */
   readonly notWords: ReadonlyMap<string | null, number>;
   /** The first lines that couldn't be read. */
-  readonly unreadLines: readonly Broken[];
+  readonly unreadLines: readonly BrokenLines[];
 }
 
 const MAX_LISTED = 20;

@@ -28,7 +28,7 @@ export interface LogLine extends Call {
 
 export type JoinedLog = ReturnType<typeof joinCalls>;
 
-export const endOf = ({start, durationSeconds}: Call): number => start + durationSeconds;
+export const endTime = ({start, durationSeconds}: Call): number => start + durationSeconds;
 
 /** One call of its lines: answered if one is; else null while the meaning of one line's word is missing. */
 const callOf = (lines: readonly LogLine[]): Call => {
@@ -38,7 +38,7 @@ const callOf = (lines: readonly LogLine[]): Call => {
   return {
     ...{start, clock, result},
     talkSeconds: result === 'answered' ? lines.reduce((sum, line) => sum + line.talkSeconds, 0) : 0,
-    durationSeconds: Math.max(...lines.map(endOf)) - start,
+    durationSeconds: Math.max(...lines.map(endTime)) - start,
     caller: lines.find(({caller}) => caller !== 0)?.caller ?? 0,
   };
 };
@@ -68,9 +68,9 @@ export const joinCalls = (lines: readonly LogLine[]) => {
     if (direction === 'out') outgoing.push(line);
     else if (known && start <= known.end + within) {
       known.lines.push(line);
-      known.end = Math.max(known.end, endOf(line));
+      known.end = Math.max(known.end, endTime(line));
     } else {
-      const call = {lines: [line], end: endOf(line)};
+      const call = {lines: [line], end: endTime(line)};
       all.push(call.lines);
       open.set(key, call);
     }

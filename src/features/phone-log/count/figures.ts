@@ -1,6 +1,6 @@
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {midnightOf, DAY, dayOf, weekdayOf} from '../read/time.ts';
-import {type Call, endOf, type JoinedLog} from './calls.ts';
+import {type Call, endTime, type JoinedLog} from './calls.ts';
 import {dayPartOf, dayRange, estimateHours, workingDays} from './hours.ts';
 import {missedCallers, type CallbackOutcome} from './callbackOutcome.ts';
 import {weekRows} from './week.ts';
@@ -11,7 +11,7 @@ export const MIN_CALLS = 20;
 /** Finds the first moment with the most callers on the line, waiting or talking. @param calls by their start */
 const mostAtOnce = (calls: readonly Call[]): {readonly callers: number; readonly clock: number} => {
   const lasting = calls.filter(({durationSeconds}) => durationSeconds > 0);
-  const ends = Float64Array.from(lasting, endOf).sort();
+  const ends = Float64Array.from(lasting, endTime).sort();
   let most = {callers: 0, clock: 0};
   let ended = 0;
   lasting.forEach(({start, clock}, at) => {

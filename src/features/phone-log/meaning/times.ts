@@ -1,6 +1,6 @@
 import type {Table} from '../read/table.ts';
 import {DAY, dayOf, readTime, secondOfDay} from '../read/time.ts';
-import {offsetOfPlace, type Zone, zoneHere, zoneIn} from '../read/zones.ts';
+import {offsetOfPlace, type Zone, deviceZone, zoneIn} from '../read/zones.ts';
 import {cellIn, type ColumnFacts} from './columns.ts';
 import {NIGHT_END, type Settings} from './settings.ts';
 
@@ -96,7 +96,7 @@ export const timesOf = (table: Table, facts: ColumnFacts, settings: Settings, pl
   const starts = asWritten.map((clock, at) => clock - (offsets[at] || 0));
   const year = new Date((starts[zoned[0] ?? -1] ?? 0) * 1000).getUTCFullYear();
   /** The zone of this device, first of the choices; null where the browser hides it. */
-  const here = zoned.length === 0 ? null : zoneHere(place, year);
+  const here = zoned.length === 0 ? null : deviceZone(place, year);
   const offsetHere = here && offsetOfPlace(here[0]);
   /** True if the log has zones and its times differ from this device's. */
   const isZoned = zoned.some((at) => offsets[at] !== offsetHere?.(starts[at] ?? 0));

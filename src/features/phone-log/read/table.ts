@@ -15,7 +15,7 @@ export interface Row {
 export type BrokenReason = 'cells' | 'short' | 'no time' | 'time' | 'several calls' | 'other table';
 
 /** Lines that can't be read. */
-export interface Broken extends Omit<Row, 'cells'> {
+export interface BrokenLines extends Omit<Row, 'cells'> {
   readonly reason: BrokenReason;
 }
 
@@ -29,7 +29,7 @@ export interface Table {
   /** One for each column. */
   readonly names: readonly string[];
   readonly rows: readonly Row[];
-  readonly broken: readonly Broken[];
+  readonly broken: readonly BrokenLines[];
 }
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
@@ -214,7 +214,7 @@ export const readTable = (text: string): Table | null => {
   const width = Math.max(layout.width, head?.cells.length ?? 0);
   const headText = head && plain(head.cells);
   const rows: Row[] = [];
-  const broken: Broken[] = [];
+  const broken: BrokenLines[] = [];
   const titleText: string[] = [];
   let blank = 0;
   let titles = 0;

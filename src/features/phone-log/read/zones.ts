@@ -93,7 +93,7 @@ const HIDING = /^(?:UTC|GMT|Etc\/.*|Atlantic\/Reykjavik|Africa\/Abidjan)$/;
  * The zone of this device, as one of the US zones that has the same offsets in a year: Detroit is
  * Eastern Time. Null where the browser hides it.
  */
-export const zoneHere = (place: string, year: number): readonly [string, string] | null => {
+export const deviceZone = (place: string, year: number): readonly [string, string] | null => {
   if (HIDING.test(place)) return null;
   const offsets = (zone: string): string =>
     [1, 7].map((month) => offsetOfPlace(zone)?.(Date.UTC(year, month) / 1000)).join();
