@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {CalculatorSheet} from '../../features/roi/parts/CalculatorSheet';
-import {CashChart, cashLegend} from '../../features/roi/parts/CashChart';
+import {CashChart} from '../../features/roi/parts/CashChart';
 import {Method} from '../../features/roi/parts/Method';
 import {BenchmarksTable, SampleResults} from '../../features/roi/parts/tables';
 import {useRoi} from '@site/src/features/roi/parts/useRoi';
@@ -18,7 +18,7 @@ import {Page} from '@site/src/layout/Page';
 import type {FaqItem} from '@site/src/features/faq/faq';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {percentOf} from '@site/src/lib/format/numbers';
-import {assumptionsText} from '@site/src/features/roi/rules/resultTexts';
+import {assumptionsText, cashLegend} from '@site/src/features/roi/rules/resultTexts';
 
 import styles from './index.module.css';
 

@@ -1,9 +1,8 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {claims} from '@site/src/data/claims';
 import type {RoiInputs} from '@site/src/features/roi/data/fields';
-import {formatDollars, formatPayback, roundToTenth} from '@site/src/lib/format/numbers';
+import {formatDollars, roundToTenth} from '@site/src/lib/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/features/roi/rules/cashChart';
 import {estimateCautious} from '@site/src/features/roi/rules/estimate';
 
@@ -61,13 +60,3 @@ export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement 
     </figure>
   );
 }
-
-export const cashLegend = (inputs: RoiInputs): string => {
-  const {firstYearNet, paybackMonths} = estimateCautious(inputs);
-  const payback =
-    paybackMonths === null
-      ? 'Setup never pays for itself.'
-      : `Setup pays for itself in ${formatPayback(paybackMonths)}. In practice, plan for 1 to ${claims.roiMonths} months: the first weeks bring fewer calls than the formula counts.`;
-  const side = firstYearNet < 0 ? 'behind' : 'ahead';
-  return `In the cautious case, you are ${formatDollars(Math.abs(firstYearNet))} ${side} after a year, setup included. ${payback}`;
-};

@@ -17,7 +17,7 @@ import {
   estimateRoi,
   type RoiEstimate,
 } from '@site/src/features/roi/rules/estimate';
-import {implausibleInputs} from '@site/src/features/roi/rules/readFields';
+import {implausibleNotes} from '@site/src/features/roi/rules/readFields';
 import {
   cautiousAssumptionText,
   formulaAssumptionText,
@@ -95,7 +95,7 @@ function Results({
 export function RoiResult({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   const cautious = estimateCautious(inputs);
   const estimate = estimateRoi(inputs);
-  const question = implausibleInputs(inputs)[0]?.message;
+  const question = implausibleNotes(inputs)[0];
 
   return (
     <>

@@ -9,14 +9,6 @@ export interface ChartPoint {
   readonly y: number;
 }
 
-export interface CashChartShape {
-  readonly points: readonly ChartPoint[];
-  /** Round amounts along the side, including zero. */
-  readonly ticks: readonly {readonly value: number; readonly y: number}[];
-  readonly isLoss: boolean;
-  readonly label: string;
-}
-
 /** Rough number of ticks; the step is then rounded to 1, 2 or 5 times a power of ten. */
 const TICKS = 4;
 /** Margin above and below the line, as a fraction of its height, so that its ends are not clipped. */
@@ -37,7 +29,7 @@ export const cashChart = ({
   setupFee,
   netMonthlyBenefit,
   paybackMonths,
-}: Pick<RoiEstimate, 'setupFee' | 'netMonthlyBenefit' | 'paybackMonths'>): CashChartShape => {
+}: Pick<RoiEstimate, 'setupFee' | 'netMonthlyBenefit' | 'paybackMonths'>) => {
   const amounts = Array.from(
     {length: MONTHS_PER_YEAR + 1},
     (_, month) => netMonthlyBenefit * month - setupFee,
@@ -60,7 +52,12 @@ export const cashChart = ({
     ? `back to zero after ${formatPayback(paybackMonths)}`
     : 'not back to zero within the year';
   return {
-    points: amounts.map((usd, month) => ({month, x: month / MONTHS_PER_YEAR, y: y(usd)})),
+    points: amounts.map((usd, month): ChartPoint => ({
+      month,
+      x: month / MONTHS_PER_YEAR,
+      y: y(usd),
+    })),
+    /** Round amounts along the side, including zero. */
     ticks,
     isLoss: netMonthlyBenefit * MONTHS_PER_YEAR < setupFee,
     label: `Cash over ${MONTHS_PER_YEAR} months, added up: ${formatDollars(amounts[0] ?? 0)} at the start for the setup, ${payback}, ${formatDollars(amounts.at(-1) ?? 0)} at the end.`,

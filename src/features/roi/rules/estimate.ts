@@ -41,7 +41,7 @@ export const monthlyMinutes = (dailyCalls: number, percentage = 100): number => 
 
 /**
  * Computes the ROI formula, fixed by the owner. Accepts any finite numbers, also negative ones
- * (`implausibleInputs` has notes on them).
+ * (`implausibleNotes` has notes on them).
  */
 export const estimateRoi = (
   inputs: RoiInputs,

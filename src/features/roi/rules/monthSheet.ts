@@ -14,22 +14,6 @@ const SLOT = {width: 17, height: 9, gapX: 4, gapY: 4, weekGap: 12} as const;
 /** Half the width of the outline of a slot that isn't recovered in the cautious case. */
 const OUTLINE = 0.6;
 
-/** `cautious` slots are recovered in the cautious case, `recovered` ones by the formula alone. */
-export type SlotKind = 'cautious' | 'recovered' | 'missed';
-
-export interface MonthSheetData {
-  /** Units of the viewBox. */
-  readonly width: number;
-  readonly height: number;
-  /** SVG path of all slots of a kind, in place of hundreds of elements. */
-  readonly paths: Readonly<Record<SlotKind, string>>;
-  readonly callsPerSlot: number;
-  readonly weeks: number;
-  /** Meaning of one slot, shown above the sheet. */
-  readonly caption: string;
-  readonly label: string;
-}
-
 /** Counts whole slots up to and including a day, so that fractions are carried to the next day. */
 const slotsUpTo = (perDay: number, day: number): number => Math.round(perDay * (day + 1));
 
@@ -39,9 +23,7 @@ const cautiousOf = (slots: number): number =>
   Math.round(recoveredOf(slots) * (cautiousAssumptions.recoveryRate / roiAssumptions.recoveryRate));
 
 /** Lays out a month of missed calls as slots, a column for each working day; none for negative inputs. */
-export const monthSheet = (
-  inputs: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>,
-): MonthSheetData => {
+export const monthSheet = (inputs: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>) => {
   const {workingDaysPerMonth: days, recoveryRate} = roiAssumptions;
   const missedPerDay = Math.max(0, (inputs.dailyCalls * inputs.missedPercentage) / 100);
   const recoveredPerDay = missedPerDay * recoveryRate;
@@ -50,6 +32,10 @@ export const monthSheet = (
   const rows = Math.max(MIN_ROWS, Math.ceil(slotsPerDay));
   const rowHeight = SLOT.height + SLOT.gapY;
 
+  /**
+   * SVG path of all slots of a kind, in place of hundreds of elements. `cautious` ones are recovered in the
+   * cautious case, `recovered` ones by the formula alone.
+   */
   const paths = {cautious: '', recovered: '', missed: ''};
   let x = 0;
   for (let day = 0; day < days; day += 1) {
@@ -76,11 +62,13 @@ export const monthSheet = (
   const stillMissedPerDay = missedPerDay - recoveredPerDay;
 
   return {
+    /** Units of the viewBox, as is the height. */
     width: x - SLOT.gapX,
     height: rows * rowHeight + 4,
     paths,
     callsPerSlot,
     weeks: Math.ceil(days / DAYS_PER_WEEK),
+    /** Meaning of one slot, shown above the sheet. */
     caption: missedPerDay === 0 ? 'No missed calls to draw' : unit,
     label:
       missedPerDay === 0

@@ -1,6 +1,6 @@
 import {roiFields, roiInputIds, type RoiInputs} from '../data/fields.ts';
 import {formatDollarsAndCents, formatNumber, formatPayback} from '../../../lib/format/numbers.ts';
-import {type CashChartShape, cashChart} from './cashChart.ts';
+import {cashChart} from './cashChart.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';
 import {formatInput} from './readFields.ts';
 import {formulaSteps} from './formulaSteps.ts';
@@ -8,29 +8,10 @@ import {toFieldValue} from './units.ts';
 import {cautiousAssumptionText, netRangeText} from './assumptionTexts.ts';
 import {assumptionsText, callLoadText, resultRows} from './resultTexts.ts';
 
-type Row = readonly string[];
-
-export interface RoiReport {
-  readonly title: string;
-  readonly date: string;
-  /** Address that opens the calculator with these inputs. */
-  readonly link: string;
-  readonly netLabel: string;
-  readonly net: string;
-  readonly netRange: string;
-  /** Name and value. */
-  readonly inputs: readonly Row[];
-  /** Name, cautious case, formula. */
-  readonly results: readonly Row[];
-  /** Chart of the cautious case. */
-  readonly cash: CashChartShape;
-  /** Step, calculation, result. */
-  readonly method: readonly Row[];
-  readonly assumptions: string;
-}
+export type RoiReport = ReturnType<typeof roiReport>;
 
 /** Builds the content of the PDF. @param link to the calculator with these inputs */
-export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiReport => {
+export const roiReport = (inputs: RoiInputs, date: Date, link: string) => {
   const [cautious, estimate] = [estimateCautious(inputs), estimateRoi(inputs)];
   const range = netRangeText(estimate.netMonthlyBenefit);
   return {
@@ -41,11 +22,13 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
     netLabel: `Plan with the cautious case. ${cautiousAssumptionText()}`,
     net: `${formatDollarsAndCents(cautious.netMonthlyBenefit)} a month`,
     netRange: `By the formula ${formatDollarsAndCents(estimate.netMonthlyBenefit)} a month${range === '' ? '' : `, ${range}`}`,
+    /** Name and value. */
     inputs: roiInputIds.map((id) => [
       roiFields[id].label,
       formatInput(id, toFieldValue(id, inputs[id])),
     ]),
     cash: cashChart(cautious),
+    /** Name, cautious case, formula. */
     results: [
       [
         'Recovered calls a month',
@@ -58,6 +41,7 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
         ),
       ]),
     ],
+    /** Step, calculation, result. */
     method: formulaSteps(inputs).map(({label, working, result}) => [label, working, result]),
     assumptions: `${assumptionsText()} ${callLoadText(inputs)}`,
   };

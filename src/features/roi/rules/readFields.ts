@@ -11,11 +11,6 @@ import {numberNote} from '../../../lib/numbers/numberNote.ts';
 import {parseNumber, type ParsedNumber} from '../../../lib/numbers/parseNumber.ts';
 import {forEachInput, fromFieldValue, type RoiTexts, toFieldValue} from './units.ts';
 
-export interface InputNote {
-  readonly field: RoiInputId;
-  readonly message: string;
-}
-
 const benchmarkRates = benchmarkIds.map((id) => benchmarks[id].missedRate);
 
 /** Formats an input with its unit, in the unit of its field. */
@@ -36,11 +31,8 @@ const messageFor = (field: RoiInputId, value: number): string | null => {
 };
 
 /** Lists notes on values that look like typing errors. They are used as typed. */
-export const implausibleInputs = (inputs: RoiInputs): readonly InputNote[] =>
-  roiInputIds.flatMap((field) => {
-    const message = messageFor(field, toFieldValue(field, inputs[field]));
-    return message === null ? [] : [{field, message}];
-  });
+export const implausibleNotes = (inputs: RoiInputs): readonly string[] =>
+  roiInputIds.flatMap((id) => messageFor(id, toFieldValue(id, inputs[id])) ?? []);
 
 export interface RoiFieldReading {
   readonly field: RoiField;

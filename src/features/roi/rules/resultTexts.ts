@@ -1,4 +1,5 @@
 import {company} from '../../../config/company.ts';
+import {claims} from '../../../data/claims.ts';
 import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../data/fields.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../../lib/format/numbers.ts';
 import {singleLocationCost, singleLocationPlan} from '../../pricing/rules/findPlan.ts';
 import {extraMinutes} from '../../pricing/rules/planCost.ts';
-import {monthlyMinutes, type RoiEstimate} from './estimate.ts';
+import {estimateCautious, monthlyMinutes, type RoiEstimate} from './estimate.ts';
 
 /** Result of an estimate, on the calculator's page and in its PDF. */
 
@@ -71,4 +72,15 @@ export const callLoadText = ({dailyCalls, missedPercentage}: RoiInputs): string 
 export const allCallsText = ({dailyCalls}: RoiInputs): string => {
   const minutes = monthlyMinutes(dailyCalls);
   return `All your calls would take ${counted(minutes, 'minute')}: ${formatDollars(singleLocationCost(minutes))} a month.`;
+};
+
+/** States the first year's result and when setup pays for itself, in the cautious case. */
+export const cashLegend = (inputs: RoiInputs): string => {
+  const {firstYearNet, paybackMonths} = estimateCautious(inputs);
+  const payback =
+    paybackMonths === null
+      ? 'Setup never pays for itself.'
+      : `Setup pays for itself in ${formatPayback(paybackMonths)}. In practice, plan for 1 to ${claims.roiMonths} months: the first weeks bring fewer calls than the formula counts.`;
+  const side = firstYearNet < 0 ? 'behind' : 'ahead';
+  return `In the cautious case, you are ${formatDollars(Math.abs(firstYearNet))} ${side} after a year, setup included. ${payback}`;
 };

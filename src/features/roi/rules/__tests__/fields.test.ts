@@ -1,11 +1,11 @@
 import {benchmarkIds} from '../../data/benchmarks.ts';
 import {defaultRoiInputs, roiFields, roiInputIds} from '../../data/fields.ts';
-import {implausibleInputs} from '../readFields.ts';
+import {implausibleNotes} from '../readFields.ts';
 import {fromFieldValue, toFieldValue} from '../units.ts';
 import {isBenchmark, withBenchmark} from '../presets.ts';
 
 test('every slider stays within the plausible range and includes its default', () => {
-  expect(implausibleInputs(defaultRoiInputs)).toEqual([]);
+  expect(implausibleNotes(defaultRoiInputs)).toEqual([]);
   for (const id of roiInputIds) {
     const {slider, plausibleMax} = roiFields[id];
     expect(slider.max).toBeLessThanOrEqual(plausibleMax);
@@ -25,10 +25,10 @@ test.each([
   ['hourlyWage', 2500, /^\$2,500\/h looks high\. Is there an extra digit\?$/],
   ['currentReceptionists', 150, /^6,000 h looks high\. Is there an extra digit\?$/],
 ] as const)('the value of %s of %d gets a note', (field, value, said) => {
-  expect(implausibleInputs({...defaultRoiInputs, [field]: value})).toEqual([
-    {field, message: expect.stringMatching(said)},
+  expect(implausibleNotes({...defaultRoiInputs, [field]: value})).toEqual([
+    expect.stringMatching(said),
   ]);
-  expect(implausibleInputs({...defaultRoiInputs, missedPercentage: 100})).toEqual([]);
+  expect(implausibleNotes({...defaultRoiInputs, missedPercentage: 100})).toEqual([]);
 });
 
 test('staff is stored as FTE and shown as weekly hours', () => {
