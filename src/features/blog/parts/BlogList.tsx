@@ -45,13 +45,8 @@ const feeds = [
   {href: '/blog/feed.json', label: 'JSON'},
 ] as const;
 
-export function BlogList({
-  metadata,
-  posts,
-  categories,
-  total,
-  ...props
-}: BlogListProps): ReactElement {
+export function BlogList(props: BlogListProps): ReactElement {
+  const {metadata, posts, categories, total} = props;
   const featured = metadata.page === 1 ? props.featured : null;
   const {filter, change, found, isWaiting, isFailed, prepare} = useArticleSearch(categories);
   const rows = posts.filter(({permalink}) => permalink !== featured?.permalink);

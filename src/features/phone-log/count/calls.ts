@@ -30,7 +30,7 @@ export type JoinedLog = ReturnType<typeof joinCalls>;
 
 export const endTime = ({start, durationSeconds}: Call): number => start + durationSeconds;
 
-/** One call of its lines: answered if one is; else null while the meaning of one line's word is missing. */
+/** Makes one call of its lines. Its result is null while one line's is, unless another was answered. */
 const callOf = (lines: readonly LogLine[]): Call => {
   const {start, clock} = lines[0]!;
   const order = ['answered', null, 'voicemail', 'missed'] as const;

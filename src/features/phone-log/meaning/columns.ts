@@ -28,7 +28,7 @@ export interface EndPart {
   readonly role: 'result' | 'kind' | 'application' | 'agent' | 'voicemail' | 'talk';
 }
 
-/** True if the cell's word counts. Of other parts only empty or filled counts. */
+/** True if a cell's word is read. In other parts it only matters whether a cell is filled. */
 export const hasWords = ({role}: EndPart): boolean =>
   role === 'result' || role === 'kind' || role === 'application';
 

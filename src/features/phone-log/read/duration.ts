@@ -25,8 +25,8 @@ const FORMS = [
   ],
 ] as const;
 
-/** Seconds of a bare number. */
-const OF_NUMBER: Readonly<Partial<Record<Unit, number>>> = {
+/** For a bare number. */
+const SECONDS_PER_UNIT: Readonly<Partial<Record<Unit, number>>> = {
   ...{seconds: 1, minutes: 60, 'thousandths of a second': 1 / 1000},
 };
 
@@ -45,7 +45,7 @@ const parseDuration = (text: string) => {
 /**
  * Reads a duration in seconds. A bare number, or minutes:seconds, needs its unit.
  *
- * @returns null for nothing, undefined for what can't be read so
+ * @returns null for an empty cell, undefined for a text that isn't a duration in this unit
  */
 export const readDuration = (text: string, unit: Unit | null): number | null | undefined => {
   const parsed = parseDuration(text);
@@ -58,7 +58,7 @@ export const readDuration = (text: string, unit: Unit | null): number | null | u
   }
   if (unit === null || unit === 'hours:minutes:seconds') return undefined;
   if (shape === 'two') return (one * 60 + two) * (unit === 'hours:minutes' ? 60 : 1);
-  const seconds = OF_NUMBER[unit];
+  const seconds = SECONDS_PER_UNIT[unit];
   return seconds && one * seconds;
 };
 

@@ -28,7 +28,7 @@ export const monthlyPrice = ({price}: Plan, billing: BillingId): number | null =
 const firstYearCost = (
   fit: PlanFit,
   minutes: number,
-  billing: BillingId = 'monthly',
+  billing: BillingId,
 ): {readonly monthly: number; readonly total: number} | null => {
   const plan: Plan | null = fit.kind === 'plan' ? plans[fit.planId] : null;
   if (plan === null || !isPriced(plan)) return null;

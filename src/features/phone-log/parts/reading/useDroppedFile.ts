@@ -15,7 +15,7 @@ const hasFiles = ({dataTransfer}: DragEvent): boolean => {
 };
 
 /**
- * Takes a file dropped anywhere on the page; otherwise the browser would leave the page and open it.
+ * Reads a file that is dropped anywhere on the page. By default, the browser leaves the page and opens it.
  *
  * @returns whether one is being dragged over the page
  */

@@ -49,6 +49,7 @@ export function WordRows<Answer extends string>({
       />
     );
   };
+  const knownChoices = known.map((row) => choice([row], row.text ?? ''));
   return (
     <>
       {asked.length > 0 ? (
@@ -67,10 +68,10 @@ export function WordRows<Answer extends string>({
           <summary className="plus small">
             {`${known.length} words we know, ${counted(linesOf(known), 'line')}`}
           </summary>
-          {known.map((row) => choice([row], row.text ?? ''))}
+          {knownChoices}
         </details>
       ) : (
-        known.map((row) => choice([row], row.text ?? ''))
+        knownChoices
       )}
     </>
   );
