@@ -40,6 +40,8 @@ const secretReason = (value: string): string | undefined => {
   return undefined;
 };
 
+const withoutFinalSlash = (url: string): string => url.replace(/\/+$/, '');
+
 /** Maximum edit distance of a suggested name; enough for Supabase's own PUBLIC_SUPABASE_ANON_KEY. */
 const MAX_NAME_EDITS = 5;
 
@@ -49,124 +51,159 @@ const MAX_NAME_EDITS = 5;
  */
 export type Purpose = 'preview' | 'build' | 'host';
 
+/** Values that are set, without surrounding white space. */
+type Values = Readonly<Partial<Record<PublicEnvName, string>>>;
+
+const problem = (field: string, message: string): Problem => ({file: ENVIRONMENT, field, message});
+
+const readValues = (env: Environment): Values =>
+  Object.fromEntries(
+    publicEnvNames.map((name) => [name, env[name]?.trim()] as const).filter(([, value]) => value),
+  );
+
+/** Unknown variables are searched for secrets too: PUBLIC_SUPABASE_KEYS may be a typing error with a service key. */
+const publishedProblems = (env: Environment): readonly Problem[] =>
+  Object.entries(env).flatMap(([name, value]) => {
+    if (!name.startsWith('PUBLIC_') || !value) return [];
+    const reason = secretReason(value.trim());
+    if (reason) {
+      const message = `${reason}; everything named PUBLIC_ is published, use the publishable key`;
+      return [problem(name, message)];
+    }
+    if (publicEnvNames.some((known) => known === name)) return [];
+    const nearest = nearestWord(name, publicEnvNames, MAX_NAME_EDITS);
+    const hint =
+      nearest === null ? '.env.example names those that are' : `did you mean ${nearest}?`;
+    return [problem(name, `isn’t one of this site’s values: ${hint}`)];
+  });
+
+const urlProblems = (
+  name: PublicEnvName,
+  value: string | undefined,
+  purpose: Purpose,
+): readonly Problem[] => {
+  if (value === undefined) return [];
+  if (!URL.canParse(value)) {
+    const message = `is '${value}'; it must be an absolute URL such as https://example.com`;
+    return [problem(name, message)];
+  }
+  const {protocol, hostname, username, password} = new URL(value);
+  const problems: Problem[] = [];
+  if (username || password) {
+    problems.push(problem(name, 'carries a user name or password; a public URL must not'));
+  }
+  if (purpose === 'host' && isLoopback(hostname)) {
+    const message = `is '${value}', which to a visitor is the visitor’s own machine; set the address that visitors reach, or build for this machine only: npm run build -- --local`;
+    problems.push(problem(name, message));
+  } else if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
+    const message = `is '${value}'; it must start with https:// (http:// only for this machine)`;
+    problems.push(problem(name, message));
+  }
+  return problems;
+};
+
+const patternProblems = (
+  name: PublicEnvName,
+  value: string | undefined,
+  {pattern, example}: {readonly pattern: RegExp; readonly example: string},
+): readonly Problem[] =>
+  value === undefined || pattern.test(value)
+    ? []
+    : [problem(name, `is '${value}'; it must look like ${example}`)];
+
+/** A backend is an address and a key; all but a preview must have one, or no form would work. */
+const missingBackendProblems = (
+  {PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_KEY: key}: Values,
+  purpose: Purpose,
+): readonly Problem[] => {
+  if ((url === undefined) !== (key === undefined)) {
+    const [set, unset] = url === undefined ? ['KEY', 'URL'] : ['URL', 'KEY'];
+    const message = `is set but PUBLIC_SUPABASE_${unset} is not; set both or neither`;
+    return [problem(`PUBLIC_SUPABASE_${set}`, message)];
+  }
+  if (purpose === 'preview' || url !== undefined) return [];
+  return [
+    problem(
+      'PUBLIC_SUPABASE_URL',
+      'and PUBLIC_SUPABASE_KEY are not set, so no form of the site would work: set both (docs/run/deploy.md), or build for this machine only: npm run build -- --local',
+    ),
+  ];
+};
+
+const backendUrlProblems = ({
+  PUBLIC_SUPABASE_URL: value,
+  PUBLIC_SUPABASE_KEY: key,
+}: Values): readonly Problem[] => {
+  if (value === undefined || !URL.canParse(value)) return [];
+  const url = withoutFinalSlash(value);
+  const {origin, hostname} = new URL(url);
+  const problems: Problem[] = [];
+  if (url.toLowerCase() !== origin) {
+    const message = `is '${url}'; it must be ${origin} and nothing more`;
+    problems.push(problem('PUBLIC_SUPABASE_URL', message));
+  }
+  if (!isLoopback(hostname) && key === LOCAL_PUBLISHABLE_KEY) {
+    const message = `is the key of the embedded backend; ${hostname} needs a publishable key of its own`;
+    problems.push(problem('PUBLIC_SUPABASE_KEY', message));
+  }
+  return problems;
+};
+
+const backendKeyProblems = ({PUBLIC_SUPABASE_KEY: key}: Values): readonly Problem[] => {
+  // A secret is already reported by `publishedProblems`.
+  if (key === undefined || secretReason(key)) return [];
+  if (/^(?:sb_publishable_[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(key)) return [];
+  const message = 'is neither a publishable key (sb_publishable_…) nor an anon JWT (eyJ…)';
+  return [problem('PUBLIC_SUPABASE_KEY', message)];
+};
+
+const missingCalendarProblems = (values: Values): readonly Problem[] =>
+  values.PUBLIC_BOOKING_SCRIPT_URL && !values.PUBLIC_BOOKING_URL
+    ? [
+        problem(
+          'PUBLIC_BOOKING_SCRIPT_URL',
+          'is set but PUBLIC_BOOKING_URL is not; set both, or neither to book demos on the site itself',
+        ),
+      ]
+    : [];
+
+const GTAG_ID = {pattern: /^(?:G|AW|GT)-[A-Z0-9]{4,}$/, example: 'G-XXXXXXXXXX'};
+const PIXEL_ID = {pattern: /^\d{6,20}$/, example: '123456789012345 (digits only)'};
+
 /**
  * Reads and checks the public values.
  *
- * @param purpose all but a preview must have values for a backend, or no form would work
  * @throws {BuildError} that lists every invalid variable and how to correct it
  */
 export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): PublicEnv => {
-  const problems: Problem[] = [];
-  const report = (field: string, message: string): number =>
-    problems.push({file: ENVIRONMENT, field, message});
-
-  const read = (name: PublicEnvName): string | undefined => {
-    const value = env[name]?.trim();
-    return value === '' ? undefined : value;
-  };
+  const values = readValues(env);
+  const urlProblemsOf = (name: PublicEnvName): readonly Problem[] =>
+    urlProblems(name, values[name], purpose);
+  throwIfProblems([
+    ...publishedProblems(env),
+    ...urlProblemsOf('PUBLIC_SUPABASE_URL'),
+    ...missingBackendProblems(values, purpose),
+    ...backendUrlProblems(values),
+    ...backendKeyProblems(values),
+    ...urlProblemsOf('PUBLIC_BOOKING_URL'),
+    ...urlProblemsOf('PUBLIC_BOOKING_SCRIPT_URL'),
+    ...missingCalendarProblems(values),
+    ...patternProblems('PUBLIC_GTAG_ID', values.PUBLIC_GTAG_ID, GTAG_ID),
+    ...patternProblems('PUBLIC_PIXEL_ID', values.PUBLIC_PIXEL_ID, PIXEL_ID),
+    ...urlProblemsOf('PUBLIC_CHAT_URL'),
+  ]);
 
   const url = (name: PublicEnvName): string | null => {
-    const value = read(name);
-    if (value === undefined) return null;
-    if (!URL.canParse(value)) {
-      report(name, `is '${value}'; it must be an absolute URL such as https://example.com`);
-      return null;
-    }
-    const {protocol, hostname, username, password} = new URL(value);
-    if (username || password) {
-      report(name, `carries a user name or password; a public URL must not`);
-    }
-    if (purpose === 'host' && isLoopback(hostname)) {
-      report(
-        name,
-        `is '${value}', which to a visitor is the visitor’s own machine; set the address that visitors reach, or build for this machine only: npm run build -- --local`,
-      );
-    } else if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
-      report(name, `is '${value}'; it must start with https:// (http:// only for this machine)`);
-    }
-    return value.replace(/\/+$/, '');
+    const value = values[name];
+    return value === undefined ? null : withoutFinalSlash(value);
   };
-
-  const pattern = (name: PublicEnvName, shape: RegExp, example: string): string | null => {
-    const value = read(name);
-    if (value === undefined) return null;
-    if (!shape.test(value)) report(name, `is '${value}'; it must look like ${example}`);
-    return value;
-  };
-
-  // Unknown variables are searched for secrets too: a service key in PUBLIC_SUPABASE_KEYS, a typing
-  // error, would pass the checks below.
-  for (const [name, value] of Object.entries(env)) {
-    if (!name.startsWith('PUBLIC_') || !value) continue;
-    const reason = secretReason(value.trim());
-    if (reason) {
-      report(name, `${reason}; everything named PUBLIC_ is published, use the publishable key`);
-    } else if (!publicEnvNames.some((known) => known === name)) {
-      const nearest = nearestWord(name, publicEnvNames, MAX_NAME_EDITS);
-      report(
-        name,
-        `isn’t one of this site’s values: ${nearest === null ? '.env.example names those that are' : `did you mean ${nearest}?`}`,
-      );
-    }
-  }
-
-  const supabaseUrl = url('PUBLIC_SUPABASE_URL');
-  const supabaseKey = read('PUBLIC_SUPABASE_KEY');
-  const [hasUrl, hasKey] = [read('PUBLIC_SUPABASE_URL') !== undefined, supabaseKey !== undefined];
-  if (hasUrl !== hasKey) {
-    const [set, unset] = hasUrl ? ['URL', 'KEY'] : ['KEY', 'URL'];
-    report(
-      `PUBLIC_SUPABASE_${set}`,
-      `is set but PUBLIC_SUPABASE_${unset} is not; set both or neither`,
-    );
-  } else if (purpose !== 'preview' && !hasUrl) {
-    report(
-      'PUBLIC_SUPABASE_URL',
-      'and PUBLIC_SUPABASE_KEY are not set, so no form of the site would work: set both (docs/run/deploy.md), or build for this machine only: npm run build -- --local',
-    );
-  }
-  if (supabaseUrl !== null) {
-    const {origin, hostname} = new URL(supabaseUrl);
-    if (supabaseUrl.toLowerCase() !== origin) {
-      report('PUBLIC_SUPABASE_URL', `is '${supabaseUrl}'; it must be ${origin} and nothing more`);
-    }
-    if (!isLoopback(hostname) && supabaseKey === LOCAL_PUBLISHABLE_KEY) {
-      report(
-        'PUBLIC_SUPABASE_KEY',
-        `is the key of the embedded backend; ${hostname} needs a publishable key of its own`,
-      );
-    }
-  }
-  if (
-    supabaseKey !== undefined &&
-    !/^(?:sb_publishable_[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(supabaseKey) &&
-    !secretReason(supabaseKey)
-  ) {
-    report(
-      'PUBLIC_SUPABASE_KEY',
-      'is neither a publishable key (sb_publishable_…) nor an anon JWT (eyJ…)',
-    );
-  }
-
-  const bookingUrl = url('PUBLIC_BOOKING_URL');
-  const bookingScriptUrl = url('PUBLIC_BOOKING_SCRIPT_URL');
-  if (read('PUBLIC_BOOKING_SCRIPT_URL') && !read('PUBLIC_BOOKING_URL')) {
-    report(
-      'PUBLIC_BOOKING_SCRIPT_URL',
-      'is set but PUBLIC_BOOKING_URL is not; set both, or neither to book demos on the site itself',
-    );
-  }
-
-  const result: PublicEnv = {
-    supabaseUrl: supabaseUrl ?? LOCAL_BACKEND_URL,
-    supabaseKey: supabaseKey ?? LOCAL_PUBLISHABLE_KEY,
-    bookingUrl,
-    bookingScriptUrl,
-    gtagId: pattern('PUBLIC_GTAG_ID', /^(?:G|AW|GT)-[A-Z0-9]{4,}$/, 'G-XXXXXXXXXX'),
-    pixelId: pattern('PUBLIC_PIXEL_ID', /^\d{6,20}$/, '123456789012345 (digits only)'),
+  return {
+    supabaseUrl: url('PUBLIC_SUPABASE_URL') ?? LOCAL_BACKEND_URL,
+    supabaseKey: values.PUBLIC_SUPABASE_KEY ?? LOCAL_PUBLISHABLE_KEY,
+    bookingUrl: url('PUBLIC_BOOKING_URL'),
+    bookingScriptUrl: url('PUBLIC_BOOKING_SCRIPT_URL'),
+    gtagId: values.PUBLIC_GTAG_ID ?? null,
+    pixelId: values.PUBLIC_PIXEL_ID ?? null,
     chatUrl: url('PUBLIC_CHAT_URL'),
   };
-
-  throwIfProblems(problems);
-  return result;
 };
