@@ -9,7 +9,7 @@ import {pathToFileURL} from 'node:url';
 import {tools} from './lib/commands.mjs';
 import {envPort} from './lib/env.mjs';
 
-const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
+const {checkPublicEnv, localBackend} = await import('./lib/checkPublicEnv.ts');
 
 const args = process.argv.slice(2);
 const isLocal = args.includes('--local');

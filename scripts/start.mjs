@@ -11,7 +11,7 @@ import {root} from './lib/root.mjs';
 /** Milliseconds until a part that doesn't end is killed. */
 const STOP_TIMEOUT_MS = 5_000;
 
-const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
+const {checkPublicEnv, localBackend} = await import('./lib/checkPublicEnv.ts');
 
 const port = envPort('PORT');
 const backendPort = envPort('BACKEND_PORT');

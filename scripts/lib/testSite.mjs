@@ -44,7 +44,7 @@ export const testEnvironment = async () => {
  */
 export const testBuildEnvironment = async (env) => ({
   ...env,
-  ...(await import('./publicEnv.ts')).localBackend(env.E2E_BACKEND_PORT ?? BACKEND_PORT),
+  ...(await import('./checkPublicEnv.ts')).localBackend(env.E2E_BACKEND_PORT ?? BACKEND_PORT),
   // Fictional ids: browser tests intercept requests to the services.
   PUBLIC_GTAG_ID: 'G-TEST0000',
   PUBLIC_PIXEL_ID: '1234567890',

@@ -1,4 +1,4 @@
-import {openFactProblems, placeholderProblems} from '../placeholders.ts';
+import {openFactProblems, placeholderProblems} from '../launchProblems.ts';
 
 const REAL = {
   siteUrl: 'https://www.ringwell.com',

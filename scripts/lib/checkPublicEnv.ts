@@ -3,7 +3,7 @@ import {company} from '../../src/config/company.ts';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {operatorQuestions} from '../../src/data/operatorFacts.ts';
 import {parsePublicEnv, type Purpose} from '../../src/lib/env/parsePublicEnv.ts';
-import {openFactProblems, placeholderProblems} from '../../src/lib/env/placeholders.ts';
+import {openFactProblems, placeholderProblems} from '../../src/lib/env/launchProblems.ts';
 import {BuildError, throwIfProblems} from '../../src/lib/problems.ts';
 
 /** Public values of a site whose forms use this machine's embedded backend. */
