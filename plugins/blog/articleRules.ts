@@ -42,7 +42,7 @@ export interface ArticleNode {
 }
 
 /** @param line from 0, counted from the node's first line */
-type Report = (field: string, message: string, line?: number) => void;
+type ReportAt = (field: string, message: string, line?: number) => void;
 
 /** Input of a rule: a node, its place in the tree, and its source text. */
 interface Place {
@@ -50,7 +50,7 @@ interface Place {
   readonly parent: ArticleNode;
   readonly typed: string;
   readonly article: Article;
-  readonly report: Report;
+  readonly report: ReportAt;
 }
 
 /** State of the whole article, shared by the rules. */
@@ -70,7 +70,7 @@ export const nodesOf = (node: ArticleNode): readonly ArticleNode[] => [
   ...(node.children ?? []).flatMap(nodesOf),
 ];
 
-const textOf = (node: ArticleNode): string =>
+const nodeText = (node: ArticleNode): string =>
   nodesOf(node)
     .map(({value = '', alt}) => alt ?? value.replace(/^\/\*[^]*\*\/$/, ''))
     .join('')
@@ -138,7 +138,7 @@ const attributeValue = ({name, value}: Attribute): unknown => {
 
 const isCode = (attribute: Attribute): boolean => attributeValue(attribute) === undefined;
 
-const reportCode = (element: string, {name = '{…}'}: Attribute, report: Report): void =>
+const reportCode = (element: string, {name = '{…}'}: Attribute, report: ReportAt): void =>
   report(`<${element}> ${name}`, 'is code; write the value in its place');
 
 /** Replaces a node that articles can't have with plain text, so that a preview continues. */
@@ -245,7 +245,7 @@ const checkText = ({node, parent, typed, report}: Place): void => {
 
 const checkParagraph = ({node, parent, report}: Place): void => {
   const [only, second] = node.children ?? [];
-  if (parent.type === 'root' && only?.type === 'strong' && !second && textOf(only).length < 60) {
+  if (parent.type === 'root' && only?.type === 'strong' && !second && nodeText(only).length < 60) {
     report('heading', 'is a bold line; write ## before it, without the **');
   }
 };
@@ -254,7 +254,7 @@ const checkHeading = ({node, typed, article, report}: Place): void => {
   const {depth = 1} = node;
   const marks = '#'.repeat(depth);
   if (depth === 1) report('heading', 'is of the first level, as the title is; write ## before it');
-  else if (textOf(node) === '') report(`heading ${marks}`, 'is empty; write it, or take it out');
+  else if (nodeText(node) === '') report(`heading ${marks}`, 'is empty; write it, or take it out');
   else if (!typed.startsWith('#')) {
     report('heading', 'is a line above ---; write ## before it, or an empty line between them');
   } else if (depth > article.level + 1) {
@@ -284,7 +284,7 @@ const checkLink = ({node, report}: Place): void => {
   const link = `link ${url.slice(0, 60)}`.trim();
   const wrong = linkProblem(url);
   if (wrong !== null) report(link, wrong);
-  else if (node.type === 'link' && textOf(node) === '') {
+  else if (node.type === 'link' && nodeText(node) === '') {
     report(link, `has no text; write [where it leads](${url})`);
   }
 };
@@ -393,7 +393,7 @@ const readArticle = (root: ArticleNode, source: string, file: string): ReadArtic
     // Nodes that Docusaurus has added have no position.
     const typed = start ? source.slice(start.offset, end?.offset) : (node.value ?? '');
     const first = (start ?? parent.position?.start)?.line ?? 1;
-    const report: Report = (field, message, line = 0) =>
+    const report: ReportAt = (field, message, line = 0) =>
       problems.push({file: `${file}:${first + line}`, field, message});
     RULES[node.type]?.({node, parent, article, typed, report});
     for (const child of node.children ?? []) visit(child, node);

@@ -24,15 +24,16 @@ const line = z.strictObject({
 const FIGURES = 'src/features/blog/figures';
 
 /** Components that show an entry of a table by its `id`: the table, and its file. */
-const TABLES: Readonly<Partial<Record<ArticleComponent, readonly [table: object, file: string]>>> =
-  {
-    Claim: [claims, 'src/data/claims.ts'],
-    Said: [articleSentences, `${FIGURES}/articleSentences.ts`],
-    AdoptionShare: [adoptionFigures, `${FIGURES}/adoption.ts`],
-    BreakEvenRange: [breakEvenMonths, `${FIGURES}/breakEven.ts`],
-    RoiFigure: [roiFigures, `${FIGURES}/roiFigures.ts`],
-    Statute: [statutes, `${FIGURES}/statutes.ts`],
-  };
+const COMPONENT_TABLES: Readonly<
+  Partial<Record<ArticleComponent, readonly [table: object, file: string]>>
+> = {
+  Claim: [claims, 'src/data/claims.ts'],
+  Said: [articleSentences, `${FIGURES}/articleSentences.ts`],
+  AdoptionShare: [adoptionFigures, `${FIGURES}/adoption.ts`],
+  BreakEvenRange: [breakEvenMonths, `${FIGURES}/breakEven.ts`],
+  RoiFigure: [roiFigures, `${FIGURES}/roiFigures.ts`],
+  Statute: [statutes, `${FIGURES}/statutes.ts`],
+};
 
 const ofTable = (table: object, file: string): z.ZodObject => {
   const ids = Object.keys(table);
@@ -42,7 +43,7 @@ const ofTable = (table: object, file: string): z.ZodObject => {
 };
 
 /** Schemas of other components' attributes. */
-const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
+const ATTRIBUTE_SCHEMAS: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
   Sources: z.strictObject({asOf: text}),
   Transcript: z.strictObject({
     title: text,
@@ -58,7 +59,7 @@ const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
  */
 export const componentAttributes = (component: string): z.ZodObject | undefined => {
   if (!articleComponentNames.includes(component)) return undefined;
-  const table = TABLES[component as ArticleComponent];
+  const table = COMPONENT_TABLES[component as ArticleComponent];
   if (table !== undefined) return ofTable(...table);
-  return ATTRIBUTES[component as ArticleComponent] ?? z.strictObject({});
+  return ATTRIBUTE_SCHEMAS[component as ArticleComponent] ?? z.strictObject({});
 };

@@ -97,7 +97,7 @@ const unreadable = (file: string, saved: string, head: string | null): Problem |
 };
 
 /** Schema of a field that is shown as typed, or is part of an address. @param max characters */
-const words = (max = Infinity) =>
+const plainText = (max = Infinity) =>
   z
     .string({
       error: ({code}) =>
@@ -134,8 +134,8 @@ const flag = z
 /** Schema of a post's fields; the handbook explains each. Dates are checked as typed. */
 const fields = ({authors, categories, pictures}: PostKeys) =>
   z.strictObject({
-    title: words(MAX_TITLE),
-    description: words(MAX_DESCRIPTION).optional(),
+    title: plainText(MAX_TITLE),
+    description: plainText(MAX_DESCRIPTION).optional(),
     date: z.unknown().optional(),
     authors: z.preprocess(
       (value) => (typeof value === 'string' ? [value] : value),
@@ -153,13 +153,13 @@ const fields = ({authors, categories, pictures}: PostKeys) =>
     }),
     last_update: z.unknown().optional(),
     keywords: z
-      .array(words(), {error: () => 'is not a list; write keywords: [phones, privacy]'})
+      .array(plainText(), {error: () => 'is not a list; write keywords: [phones, privacy]'})
       .optional(),
-    slug: words().optional(),
+    slug: plainText().optional(),
     featured: flag,
     draft: flag,
     unlisted: flag,
-    plate: words(MAX_PLATE).optional(),
+    plate: plainText(MAX_PLATE).optional(),
     image: z
       .unknown()
       .refine((address) => pictures.includes(String(address)), {
@@ -167,7 +167,7 @@ const fields = ({authors, categories, pictures}: PostKeys) =>
           `is ${JSON.stringify(input)}; write the address of a picture below static/, such as /img/blog/desk.png`,
       })
       .optional(),
-    image_alt: words().optional(),
+    image_alt: plainText().optional(),
   });
 
 type Report = (field: string, message: string) => void;

@@ -72,7 +72,7 @@ const LOOKS: Readonly<Record<CardText['look'], Style & {fontSize: number; rise: 
   small: {fontFamily: 'Hanken Grotesk', fontWeight: 600, fontSize: 20, rise: 0.83},
 };
 
-const words = ({x, y, text, look, size, width: wrap}: CardText): object => {
+const textBox = ({x, y, text, look, size, width: wrap}: CardText): object => {
   const {rise, ...known} = LOOKS[look];
   const style = {...known, fontSize: size ?? known.fontSize};
   const at = {left: x, top: STRIP_TOP + y - rise * style.fontSize};
@@ -130,7 +130,9 @@ const layOut = (
     box({position: 'absolute', left: EDGE, ...middle, alignItems: 'center'}, [
       box(title, card.title),
     ]),
-    ...card.object.texts.filter(({x, text}) => x < width && text !== '').map((text) => words(text)),
+    ...card.object.texts
+      .filter(({x, text}) => x < width && text !== '')
+      .map((text) => textBox(text)),
   ]);
   const shapes = `<style>${drawingStyles(color, plateCss)}</style>
 <path fill="${color('ds-white')}" d="M0 0H${width}V${STRIP_TOP}H0Z"/>

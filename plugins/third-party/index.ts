@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import LicensePlugin from 'webpack-license-plugin';
 
-import {thirdPartyLicenses} from '../../src/data/security.ts';
+import {thirdPartyLicenses} from '../../src/data/siteMetadata.ts';
 import {isAllowed} from './licenses.ts';
 import {formatNotices} from './notices.ts';
 

@@ -65,7 +65,7 @@ const withoutTableLayout = (line: string): string =>
     ? line.replace(/[-:]{2,}/g, PLACEHOLDER).replace(/ {2,}/g, ' ')
     : line;
 
-const words = (line: string): readonly string[] => line.match(/\p{L}[\p{L}’]*/gu) ?? [];
+const splitWords = (line: string): readonly string[] => line.match(/\p{L}[\p{L}’]*/gu) ?? [];
 
 /** Finds sentences over the limit, each with the line of its paragraph. */
 const longSentences = (lines: readonly string[]): readonly Finding[] =>
@@ -74,11 +74,11 @@ const longSentences = (lines: readonly string[]): readonly Finding[] =>
       .split(/(?<=[.?!:])\s+/)
       .filter(
         (sentence) =>
-          !sentence.trimStart().startsWith('|') && words(sentence).length > MAX_SENTENCE,
+          !sentence.trimStart().startsWith('|') && splitWords(sentence).length > MAX_SENTENCE,
       )
       .map((sentence) => ({
         line: index + 1,
-        text: `a sentence of ${words(sentence).length} words (${sentence.replaceAll(PLACEHOLDER, '').trim().slice(0, 40)}…); split it`,
+        text: `a sentence of ${splitWords(sentence).length} words (${sentence.replaceAll(PLACEHOLDER, '').trim().slice(0, 40)}…); split it`,
       })),
   );
 

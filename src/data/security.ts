@@ -58,9 +58,6 @@ export const safeguards = {
 /** Link to the promise to report a breach. */
 export const breachPromise = {label: 'Agreement, section 6', to: '/dpa#breach'} as const;
 
-/** Page with the licenses of third-party software, written by plugins/third-party. */
-export const thirdPartyLicenses = '/third-party-licenses.txt';
-
 /** Contact for vulnerability reports, on /security and in security.txt (plugins/site-files). */
 export const securityReport = {
   email: operatorFacts.securityEmail,

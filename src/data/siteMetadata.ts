@@ -16,3 +16,6 @@ export const siteMetadata = {
   /** Values of --ds-bg-tint, the background of the header, in both themes. */
   themeColors: {light: '#e7f0e2', dark: '#10211b'},
 } as const;
+
+/** Page with the licenses of third-party software, written by plugins/third-party. */
+export const thirdPartyLicenses = '/third-party-licenses.txt';

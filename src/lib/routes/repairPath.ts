@@ -4,7 +4,7 @@ const REPLACEMENT_CHARACTER = encodeURIComponent('\ufffd');
 /** Consecutive escapes encode one text, so they are decoded together. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
-const isDecodable = (escapes: string): boolean => {
+const isDecodableTwice = (escapes: string): boolean => {
   try {
     // A decoded '%' would start an escape in the second decoding.
     return !decodeURIComponent(escapes).includes('%');
@@ -18,7 +18,7 @@ const isDecodable = (escapes: string): boolean => {
  * arrive truncated by an email program or escaped in a legacy charset ('caf%E9').
  */
 export const makeDecodable = (part: string): string =>
-  part.replace(ESCAPES, (escapes) => (isDecodable(escapes) ? escapes : REPLACEMENT_CHARACTER));
+  part.replace(ESCAPES, (escapes) => (isDecodableTwice(escapes) ? escapes : REPLACEMENT_CHARACTER));
 
 /**
  * Collapses doubled slashes, also escaped ones: hosts serve the page of the single slash, but a

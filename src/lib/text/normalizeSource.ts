@@ -1,5 +1,5 @@
 /** Zero-width, bidirectional and control characters of pasted text, except the joiners of emoji. */
-const INVISIBLE =
+const INVISIBLE_IN_SOURCE =
   /[\u0001-\u0008\u000B\u000E-\u001F\u007F\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF\uFFFC]/g;
 
 /**
@@ -8,7 +8,7 @@ const INVISIBLE =
  */
 export const normalizeSource = (text: string): string =>
   text
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE_IN_SOURCE, '')
     .replace(/\r\n?/g, '\n')
     // First and last line of the front matter.
     .replace(/^\s*\n(?=---[ \t]*\n)/, '')

@@ -4,7 +4,8 @@ import Link from '@docusaurus/Link';
 import {Band} from '@site/src/layout/Band';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {ButtonLink} from '@site/src/ui/Button';
-import {securityReport, thirdPartyLicenses} from '@site/src/data/security';
+import {securityReport} from '@site/src/data/security';
+import {thirdPartyLicenses} from '@site/src/data/siteMetadata';
 import {replyPromise} from '@site/src/data/subjects';
 
 const {anchor, email, file} = securityReport;
