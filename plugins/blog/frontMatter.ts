@@ -237,8 +237,77 @@ export const firstParagraph = (content: string): string => {
   return end > MAX_DESCRIPTION / 2 ? cut.slice(0, end + 1) : `${cut.replace(/\s+\S*$/, '')}…`;
 };
 
-/** Errors of the parser, by source text. */
-const refused = new Map<string, unknown>();
+/**
+ * Errors of the parser, by source text: it throws once for a text and later returns no fields. In the
+ * module like the parser's own memory, because both outlive a plugin that `npm start` loads again.
+ */
+const parserErrors = new Map<string, unknown>();
+
+const parseEachTime = async (saved: string, parse: Parse): ReturnType<Parse> => {
+  if (parserErrors.has(saved)) throw parserErrors.get(saved);
+  try {
+    return await parse(saved);
+  } catch (error) {
+    parserErrors.set(saved, error);
+    throw error;
+  }
+};
+
+interface ParsedPost extends Pick<ReadPost, 'frontMatter' | 'content'> {
+  readonly file: string;
+  readonly head: string;
+  /** Number of the front matter's opening line. */
+  readonly firstLine: number;
+}
+
+/** Fields with a value, and those that every post has. */
+interface PostFields {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly complete: Readonly<Record<string, unknown>>;
+}
+
+const completeFields = ({file, frontMatter, content}: ParsedPost): PostFields => {
+  // A field without a value counts as omitted.
+  const given = Object.fromEntries(
+    Object.entries(frontMatter).filter(([, value]) => !isEmpty(value)),
+  );
+  const complete = {
+    ...given,
+    slug: postSlug(file, given.slug),
+    authors: given.authors ?? [DEFAULT_AUTHOR],
+    description: given.description ?? firstParagraph(content),
+  };
+  return {given, complete};
+};
+
+/** Returns the first problem of each field. */
+const fieldProblems = (
+  {file, head, firstLine, frontMatter, content}: ParsedPost,
+  {given, complete}: PostFields,
+  postKeys: PostKeys,
+): ReadonlyMap<string, Problem> => {
+  const lines = head.split('\n');
+  const reported = new Map<string, Problem>();
+  const report: Report = (field, message) => {
+    const [name = ''] = field.split(/[.[]/);
+    const line = lines.findIndex((each) => each.startsWith(`${name}:`));
+    const place = line < 0 ? file : `${file}:${firstLine + line}`;
+    if (!reported.has(name)) reported.set(name, {file: place, field, message});
+  };
+  checkTyped(head, frontMatter, report);
+  if (given.title === undefined) report('title', 'is missing; write title: "…"');
+  for (const {field, message} of schemaProblems(fields(postKeys), given, file))
+    report(field, message);
+  checkDays(head, report);
+  checkSlug(String(complete.slug), report);
+  if (given.image !== undefined && given.image_alt === undefined) {
+    report('image', 'has no image_alt; write what it shows');
+  }
+  if (complete.description === '' && content.replace(COMMENT, '').trim() !== '') {
+    report('description', 'is missing, and there is no paragraph to use; write description: "…"');
+  }
+  return reported;
+};
 
 /** Checks and completes a post's front matter. Doesn't throw: an unreadable file is a problem. */
 export const readPost = async (
@@ -248,63 +317,32 @@ export const readPost = async (
   parse: Parse,
 ): Promise<ReadPost> => {
   const {head, body, bodyLine} = splitFrontMatter(saved);
-  const lines = (head ?? '').split('\n');
-  const firstLine = bodyLine - lines.length - 1;
-  const unread = (problem: Problem): ReadPost => ({
+  const withoutFields = (problem: Problem): ReadPost => ({
     frontMatter: {},
     content: body,
     problems: [problem],
   });
   const problem = unreadable(file, saved, head);
-  if (head === null || problem !== null) return unread(problem as Problem);
-  /** First problem of each field. */
-  const reported = new Map<string, Problem>();
-  const report: Report = (field, message) => {
-    const [name = ''] = field.split(/[.[]/);
-    const line = lines.findIndex((each) => each.startsWith(`${name}:`));
-    const place = line < 0 ? file : `${file}:${firstLine + line}`;
-    if (!reported.has(name)) reported.set(name, {file: place, field, message});
-  };
-  let read: Awaited<ReturnType<Parse>>;
+  if (head === null || problem !== null) return withoutFields(problem as Problem);
+  const firstLine = bodyLine - head.split('\n').length - 1;
+  let parsed: Awaited<ReturnType<Parse>>;
   try {
-    // The parser throws only once for a text; later it returns no fields.
-    if (refused.has(saved)) throw refused.get(saved);
-    read = await parse(saved);
+    parsed = await parseEachTime(saved, parse);
   } catch (error) {
-    refused.set(saved, error);
-    return unread(yamlProblem(file, head, firstLine, error));
+    return withoutFields(yamlProblem(file, head, firstLine, error));
   }
-  if (typeof read.frontMatter !== 'object') {
-    return unread({file, field: 'front matter', message: NO_FIELDS});
+  if (typeof parsed.frontMatter !== 'object') {
+    return withoutFields({file, field: 'front matter', message: NO_FIELDS});
   }
-  // A field without a value counts as omitted.
-  const {authors, description, ...given} = Object.fromEntries(
-    Object.entries(read.frontMatter).filter(([, value]) => !isEmpty(value)),
-  );
-  checkTyped(head, read.frontMatter, report);
-  if (given.title === undefined) report('title', 'is missing; write title: "…"');
-  const typed = {...given, authors, description};
-  for (const {field, message} of schemaProblems(fields(postKeys), typed, file))
-    report(field, message);
-  checkDays(head, report);
-  const slug = postSlug(file, given.slug);
-  checkSlug(slug, report);
-  if (given.image !== undefined && given.image_alt === undefined) {
-    report('image', 'has no image_alt; write what it shows');
-  }
-  const summary = description ?? firstParagraph(read.content);
-  if (summary === '' && read.content.replace(COMMENT, '').trim() !== '') {
-    report('description', 'is missing, and there is no paragraph to use; write description: "…"');
-  }
-  const frontMatter = Object.fromEntries(
-    Object.entries({
-      ...given,
-      slug,
-      authors: authors ?? [DEFAULT_AUTHOR],
-      description: summary,
-    }).filter(([field]) => !reported.has(field)),
-  );
-  return {frontMatter, content: read.content, problems: [...reported.values()]};
+  const post: ParsedPost = {file, head, firstLine, ...parsed};
+  const postFields = completeFields(post);
+  const reported = fieldProblems(post, postFields, postKeys);
+  const valid = Object.entries(postFields.complete).filter(([field]) => !reported.has(field));
+  return {
+    frontMatter: Object.fromEntries(valid),
+    content: parsed.content,
+    problems: [...reported.values()],
+  };
 };
 
 /** Returns the reason why a post isn't on the site today; null if it is. */
