@@ -15,18 +15,13 @@ import type {
   Plugin,
 } from '@docusaurus/types';
 
+import {addFacts} from '../../src/features/blog/rules/articleFacts.ts';
 import {relatedPosts} from '../../src/features/blog/rules/related.ts';
 import {BuildError, formatProblem, type Problem, throwIfProblems} from '../../src/lib/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
+import {fileOf, withoutDuplicates} from './duplicates.ts';
 import {readPost, type ReadPost, unpublishedReason} from './frontMatter.ts';
-import {
-  countCategories,
-  featuredOf,
-  searchable,
-  stripRouteData,
-  summarize,
-  wordsBySlug,
-} from './lists.ts';
+import {listFacts, searchable, stripRouteData, summarize, wordsBySlug} from './lists.ts';
 import {importComponents} from './importComponents.ts';
 import {contentBlogOptions} from './options.ts';
 import {folderProblems} from './pictures.ts';
@@ -34,14 +29,16 @@ import {type PostKeys, readKeys} from './postKeys.ts';
 
 const production = process.env.NODE_ENV === 'production';
 
-/** Creates a reporter of problems: a build stops, a preview prints those that it hasn't just printed. */
-const reporter = (): ((problems: readonly Problem[]) => void) => {
-  let printed: readonly string[] = [];
-  return (problems) => {
+type Report = (source: string, problems: readonly Problem[]) => void;
+
+/** Creates a reporter: a build stops, a preview prints the problems of a source that it hasn't just printed. */
+const reporter = (): Report => {
+  const printed = new Map<string, readonly string[]>();
+  return (source, problems) => {
     if (production) throwIfProblems(problems);
     const lines = problems.map(formatProblem);
-    const fresh = lines.filter((line) => !printed.includes(line));
-    printed = lines;
+    const fresh = lines.filter((line) => !printed.get(source)?.includes(line));
+    printed.set(source, lines);
     if (fresh.length > 0) logger.error(fresh.join('\n'));
   };
 };
@@ -52,23 +49,65 @@ const rootMessage = (error: unknown): string =>
     ? rootMessage(error.cause)
     : String(error instanceof Error ? error.message : error).replace(/\s*\n\s*/g, ' ');
 
-const fileOf = (source: string): string => source.replace(/^@site\//, '');
+/** Results of the checks, which run while Docusaurus reads the posts and compiles their pages. */
+interface Checked {
+  keys: PostKeys;
+  /** Posts by file. */
+  readonly posts: Map<string, ReadPost>;
+  readonly duplicates: Problem[];
+  /** Words of each article, by its file. */
+  readonly words: Map<string, string>;
+}
 
-/** Drops posts with the URL of an earlier one, because Docusaurus would stop a preview at a duplicate. */
-const withoutDuplicates = (
-  blogPosts: readonly BlogPost[],
-  report: (problem: Problem) => void,
-): BlogPost[] => {
-  const firstSources = new Map(
-    blogPosts.map(({metadata}) => [metadata.permalink, metadata.source]),
-  );
-  return blogPosts.filter(({metadata: {permalink, source}}) => {
-    const first = firstSources.get(permalink) ?? source;
-    if (first === source) return true;
-    const message = `is "${path.basename(permalink)}", as that of ${fileOf(first)}; write another`;
-    report({file: fileOf(source), field: 'slug', message});
-    return false;
+/** Adds the checks of front matter to Docusaurus's parser. */
+const checkingContext = (context: LoadContext, checked: Checked): LoadContext => {
+  const {siteDir, siteConfig} = context;
+  const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, ...params}) => {
+    const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+    const post = await readPost(file, fileContent, checked.keys, (saved) =>
+      siteConfig.markdown.parseFrontMatter({filePath, fileContent: saved, ...params}),
+    );
+    checked.posts.set(file, post);
+    return post;
+  };
+  return {
+    ...context,
+    siteConfig: {...siteConfig, markdown: {...siteConfig.markdown, parseFrontMatter}},
+  };
+};
+
+/** Adds the checks of text and of URLs. */
+const checkingOptions = (
+  options: PluginOptions,
+  siteDir: string,
+  checked: Checked,
+  report: Report,
+): PluginOptions => {
+  const read = (file: string, article: ReadArticle): void => {
+    checked.words.set(file, article.words);
+    report(file, article.problems);
+  };
+  return {
+    ...options,
+    beforeDefaultRemarkPlugins: [[articleRules, {siteDir, read}], importComponents],
+    processBlogPosts: async ({blogPosts}) =>
+      withoutDuplicates((await options.processBlogPosts({blogPosts})) || blogPosts, (problem) =>
+        checked.duplicates.push(problem),
+      ),
+  };
+};
+
+const sortByFile = (posts: Checked['posts']): readonly (readonly [string, ReadPost])[] =>
+  [...posts].sort(([a], [b]) => (a < b ? -1 : 1));
+
+const logUnpublished = (posts: Checked['posts']): void => {
+  const unpublished = sortByFile(posts).flatMap(([file, {frontMatter}]) => {
+    const reason = unpublishedReason(frontMatter);
+    return reason === null ? [] : [`${file} ${reason}`];
   });
+  if (unpublished.length > 0) {
+    logger.info(`Left out until they are published: ${unpublished.join(', ')}`);
+  }
 };
 
 /**
@@ -79,101 +118,56 @@ export default async function blogPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const {siteDir, siteConfig} = context;
-  let keys: PostKeys = {authors: [], categories: [], pictures: []};
-  const posts = new Map<string, ReadPost>();
-  const duplicates: Problem[] = [];
-  const reportLoaded = reporter();
-  /** Words of each article, by its file. */
-  const words = new Map<string, string>();
-
-  const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, ...params}) => {
-    const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-    const post = await readPost(file, fileContent, keys, (saved) =>
-      siteConfig.markdown.parseFrontMatter({filePath, fileContent: saved, ...params}),
-    );
-    posts.set(file, post);
-    return post;
+  const {siteDir} = context;
+  const checked: Checked = {
+    keys: {authors: [], categories: [], pictures: []},
+    posts: new Map(),
+    duplicates: [],
+    words: new Map(),
   };
-
+  const report = reporter();
   const blog = await contentBlog(
-    {
-      ...context,
-      siteConfig: {...siteConfig, markdown: {...siteConfig.markdown, parseFrontMatter}},
-    },
-    {
-      ...options,
-      beforeDefaultRemarkPlugins: [
-        [
-          articleRules,
-          {
-            siteDir,
-            read: (file: string, article: ReadArticle) => {
-              words.set(file, article.words);
-              reporter()(article.problems);
-            },
-          },
-        ],
-        importComponents,
-      ],
-      processBlogPosts: async ({blogPosts}) =>
-        withoutDuplicates((await options.processBlogPosts({blogPosts})) || blogPosts, (problem) =>
-          duplicates.push(problem),
-        ),
-    },
+    checkingContext(context, checked),
+    checkingOptions(options, siteDir, checked, report),
   );
 
   return {
     ...blog,
 
     async loadContent() {
+      const {posts, duplicates} = checked;
       posts.clear();
       duplicates.length = 0;
       let content: BlogContent;
       try {
-        keys = await readKeys(siteDir, options.path);
+        checked.keys = await readKeys(siteDir, options.path);
         content = (await blog.loadContent?.()) as BlogContent;
       } catch (error) {
         throw new BuildError([{file: options.path, field: '', message: rootMessage(error)}]);
       }
-      const sorted = [...posts].sort(([a], [b]) => (a < b ? -1 : 1));
-      reportLoaded([
-        ...sorted.flatMap(([, {problems}]) => problems),
-        ...duplicates,
-        ...folderProblems(siteDir),
-      ]);
-      const unpublished = sorted.flatMap(([file, {frontMatter}]) => {
-        const reason = unpublishedReason(frontMatter);
-        return reason === null ? [] : [`${file} ${reason}`];
-      });
-      if (production && unpublished.length > 0) {
-        logger.info(`Left out until they are published: ${unpublished.join(', ')}`);
-      }
+      const problems = sortByFile(posts).flatMap(([, post]) => post.problems);
+      report(options.path, [...problems, ...duplicates, ...folderProblems(siteDir)]);
+      if (production) logUnpublished(posts);
       return content;
     },
 
     async contentLoaded({content, actions}) {
-      const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
+      const posts = content.blogPosts.map(summarize);
+      const listed = posts.filter(({metadata}) => !metadata.unlisted);
       const rows = listed.map(searchable);
-      const featured = featuredOf(listed);
-      /** Props of the list's pages, in addition to their posts. */
-      const facts = {
-        featured: featured ? summarize(featured) : null,
-        categories: countCategories(keys.categories, rows),
-        total: listed.length,
-      };
 
       // Stored in the article's metadata, which is part of its chunk: as props of the route they would
       // be another chunk, and another line in the main bundle, for every article.
-      for (const post of content.blogPosts) {
+      for (const post of posts) {
         const related = relatedPosts(searchable(post), rows);
-        Object.assign(post.metadata, {summary: summarize(post), related});
+        addFacts(post.metadata, {summary: post.summary, related});
       }
 
       // Loaded at the first use of the search box or a chip: src/features/blog.
       await actions.createData('search-index.json', rows as unknown as object);
 
-      const bySource = new Map(content.blogPosts.map((post) => [post.metadata.source, post]));
+      const bySource = new Map(posts.map((post) => [post.metadata.source, post]));
+      const facts = listFacts(listed, checked.keys.categories);
       await blog.contentLoaded?.({
         // Without pages of categories and teams: the list's chips and its search find their articles.
         content: {...content, blogTags: {}, authorsMap: {}},
@@ -187,7 +181,8 @@ export default async function blogPlugin(
     async postBuild(props) {
       await blog.postBuild?.(props);
       // Loaded when the search index has no match.
-      const wordsOf = ({metadata}: BlogPost): string => words.get(fileOf(metadata.source)) ?? '';
+      const wordsOf = ({metadata}: BlogPost): string =>
+        checked.words.get(fileOf(metadata.source)) ?? '';
       await fs.writeFile(
         path.join(props.outDir, options.routeBasePath, 'words.json'),
         JSON.stringify(wordsBySlug(props.content.blogPosts, wordsOf)),

@@ -15,11 +15,17 @@ const lastSegment = (permalink: string): string => permalink.split('/').at(-1) ?
 /** Text in a post's drawing without `plate`. */
 const DEFAULT_PLATE = 'Answered';
 
-/** Summary of a post for lists. A post may have no category. */
-export const summarize = ({metadata}: BlogPost): PostSummary => {
+/** Post with its summary, which all lists share. */
+export interface SummarizedPost {
+  readonly metadata: BlogPost['metadata'];
+  readonly summary: PostSummary;
+}
+
+/** Summarizes a post for lists. A post may have no category. */
+export const summarize = ({metadata}: BlogPost): SummarizedPost => {
   const category = metadata.tags[0];
   const {plate} = metadata.frontMatter as {readonly plate?: unknown};
-  return {
+  const summary = {
     slug: lastSegment(metadata.permalink),
     permalink: metadata.permalink,
     title: metadata.title ?? '',
@@ -31,27 +37,45 @@ export const summarize = ({metadata}: BlogPost): PostSummary => {
     minutes: metadata.readingTime ?? 1,
     plate: typeof plate === 'string' ? plate : (category?.label ?? DEFAULT_PLATE),
   };
+  return {metadata, summary};
 };
 
 /** Row of the search index, with the writer's keywords. */
-export const searchable = (post: BlogPost): SearchablePost => ({
-  ...summarize(post),
-  keywords: post.metadata.frontMatter.keywords ?? [],
+export const searchable = ({metadata, summary}: SummarizedPost): SearchablePost => ({
+  ...summary,
+  keywords: metadata.frontMatter.keywords ?? [],
 });
 
 /** Returns the newest listed post with `featured: true`; without one, the newest. */
-export const featuredOf = (posts: readonly BlogPost[]): BlogPost | undefined =>
-  posts.find(({metadata}) => metadata.frontMatter['featured' as never] === true) ?? posts[0];
+const featuredOf = (posts: readonly SummarizedPost[]): PostSummary | null =>
+  (posts.find(({metadata}) => metadata.frontMatter['featured' as never] === true) ?? posts[0])
+    ?.summary ?? null;
 
 /** Counts the posts of each category of blog/tags.yml that has a label, in its order. */
-export const countCategories = (
+const countCategories = (
   categories: readonly Category[],
-  posts: readonly PostSummary[],
+  posts: readonly SummarizedPost[],
 ): readonly CategoryCount[] =>
   categories.map((category) => ({
     ...category,
-    count: posts.filter(({categoryId}) => categoryId === category.id).length,
+    count: posts.filter(({summary}) => summary.categoryId === category.id).length,
   }));
+
+/** Props of the list's pages, in addition to their posts. */
+export interface ListFacts {
+  readonly featured: PostSummary | null;
+  readonly categories: readonly CategoryCount[];
+  readonly total: number;
+}
+
+export const listFacts = (
+  listed: readonly SummarizedPost[],
+  categories: readonly Category[],
+): ListFacts => ({
+  featured: featuredOf(listed),
+  categories: countCategories(categories, listed),
+  total: listed.length,
+});
 
 /** Words of each article by its slug, for searches without a match in the rows. */
 export const wordsBySlug = (
@@ -59,7 +83,10 @@ export const wordsBySlug = (
   wordsOf: (post: BlogPost) => string,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    posts.map((post) => [summarize(post).slug, [...new Set(searchWords(wordsOf(post)))].join(' ')]),
+    posts.map((post) => [
+      lastSegment(post.metadata.permalink),
+      [...new Set(searchWords(wordsOf(post)))].join(' '),
+    ]),
   );
 
 /**
@@ -70,15 +97,15 @@ export const wordsBySlug = (
  */
 export const stripRouteData = (
   route: RouteConfig,
-  posts: ReadonlyMap<string, BlogPost>,
-  listFacts: object,
+  posts: ReadonlyMap<string, SummarizedPost>,
+  facts: ListFacts,
 ): RouteConfig => {
   const {sidebar: _sidebar, items, ...modules} = route.modules ?? {};
   if (Array.isArray(items)) {
-    const listed = (items as unknown as readonly {readonly content: {readonly path: string}}[])
-      .flatMap(({content}) => posts.get(content.path) ?? [])
-      .map(summarize);
-    return {...route, modules, props: {...route.props, posts: listed, ...listFacts}};
+    const listed = (
+      items as unknown as readonly {readonly content: {readonly path: string}}[]
+    ).flatMap(({content}) => posts.get(content.path)?.summary ?? []);
+    return {...route, modules, props: {...route.props, posts: listed, ...facts}};
   }
   const article = posts.get(String(modules.content))?.metadata;
   const lastUpdatedAt =

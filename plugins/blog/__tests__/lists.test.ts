@@ -1,14 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {relatedPosts} from '../../../src/features/blog/rules/related.ts';
-import {
-  countCategories,
-  featuredOf,
-  searchable,
-  stripRouteData,
-  summarize,
-  wordsBySlug,
-} from '../lists.ts';
+import {listFacts, searchable, stripRouteData, summarize, wordsBySlug} from '../lists.ts';
 import {contentBlogOptions} from '../options.ts';
 
 /** Creates the part of a blog post that lists read. */
@@ -40,8 +33,10 @@ const posts = [
   post('terms', '2025-08-01', 'law'),
 ];
 
+const summarized = posts.map(summarize);
+
 test('a post has all data that lists, related articles and search show', () => {
-  expect(summarize(posts[1] as BlogPost)).toEqual({
+  expect(summarized[1]?.summary).toEqual({
     slug: 'hold',
     permalink: '/blog/hold',
     title: 'About hold',
@@ -53,44 +48,47 @@ test('a post has all data that lists, related articles and search show', () => {
     minutes: 6,
     plate: 'On hold',
   });
-  expect(summarize(posts[0] as BlogPost).plate).toBe('DESK');
+  expect(summarized[0]?.summary.plate).toBe('DESK');
 });
 
 test('a post without a category is complete, and isn’t related to others without one', () => {
   const bare = post('bare', '2025-09-19', '');
   const other = post('other', '2025-01-01', '');
   for (const {metadata} of [bare, other]) metadata.tags.length = 0;
-  expect(summarize(bare)).toMatchObject({category: '', categoryId: '', plate: 'Answered'});
-  const near = relatedPosts(searchable(bare), [other, ...posts].map(searchable));
+  expect(summarize(bare).summary).toMatchObject({category: '', categoryId: '', plate: 'Answered'});
+  const near = relatedPosts(
+    searchable(summarize(bare)),
+    [summarize(other), ...summarized].map(searchable),
+  );
   expect(near.map(({slug}) => slug)).toEqual(['faxes', 'hold']);
 });
 
 test('the search index has a post’s keywords, and on demand all of its words', () => {
-  expect(searchable(posts[0]!)).toMatchObject({slug: 'faxes', keywords: ['paper']});
+  expect(searchable(summarized[0]!)).toMatchObject({slug: 'faxes', keywords: ['paper']});
   expect(wordsBySlug(posts.slice(0, 1), () => 'A fax, a FAX’s paper')).toEqual({
     faxes: 'a fax faxs paper',
   });
 });
 
 test('the newest featured post is on top, or the newest post if none is featured', () => {
-  expect(featuredOf(posts)?.id).toBe('hold');
-  expect(featuredOf(posts.filter(({id}) => id !== 'hold'))?.id).toBe('faxes');
-  expect(featuredOf([])).toBeUndefined();
+  const unfeatured = summarized.filter(({summary}) => summary.slug !== 'hold');
+  expect(listFacts(summarized, []).featured?.slug).toBe('hold');
+  expect(listFacts(unfeatured, []).featured?.slug).toBe('faxes');
+  expect(listFacts([], []).featured).toBeNull();
 });
 
 test('posts are counted per category, including categories without any', () => {
   const categories = ['desk', 'law', 'music'].map((id) => ({id, label: id}));
-  expect(countCategories(categories, posts.map(summarize)).map(({count}) => count)).toEqual([
-    2, 2, 0,
-  ]);
+  const counts = listFacts(summarized, categories).categories.map(({count}) => count);
+  expect(counts).toEqual([2, 2, 0]);
 });
 
 test('a list’s route has summaries instead of articles', () => {
   const items = posts.slice(0, 2).map(({metadata}) => ({content: {path: metadata.source}}));
   const list = stripRouteData(
     {path: '/blog', component: 'List', modules: {items: items as never, sidebar: 'all.json'}},
-    new Map(posts.map((each) => [each.metadata.source, each])),
-    {total: 4},
+    new Map(summarized.map((each) => [each.metadata.source, each])),
+    listFacts(summarized, []),
   );
   expect(list.modules).toEqual({});
   expect(list.props).toMatchObject({posts: [{slug: 'faxes'}, {slug: 'hold'}], total: 4});
@@ -104,8 +102,8 @@ test.each([
   const {source} = revised.metadata;
   const article = stripRouteData(
     {path: '/blog/scans', component: 'Post', modules: {content: source, sidebar: 'all.json'}},
-    new Map([[source, revised]]),
-    {},
+    new Map([[source, summarize(revised)]]),
+    listFacts([], []),
   );
   expect(article.modules).toEqual({content: source});
   expect(article.props).toBeUndefined();

@@ -25,23 +25,17 @@ import {Article} from '@site/src/features/blog/parts/Article';
 import {ArticleHead} from '@site/src/features/blog/parts/ArticleHead';
 import {RelatedArticles} from '@site/src/features/blog/parts/RelatedArticles';
 import {JsonLd} from '@site/src/features/seo/parts/JsonLd';
-import {type PostSummary} from '@site/src/features/blog/rules/types';
+import {factsOf} from '@site/src/features/blog/rules/articleFacts';
 import {isoDay} from '@site/src/features/blog/rules/dates';
 import {articleJsonLd} from '@site/src/features/blog/rules/articleJsonLd';
 
 const components = {...MDXComponents, table: ArticleTable};
 
-/** Data that plugins/blog adds to an article's metadata. */
-interface AddedMetadata {
-  readonly summary: PostSummary;
-  readonly related: readonly PostSummary[];
-}
-
 export type BlogPostPageProps = Pick<Props, 'content'>;
 
 function Page({content: Text}: BlogPostPageProps): ReactElement {
   const {metadata, toc} = useBlogPost();
-  const {summary, related} = metadata as typeof metadata & AddedMetadata;
+  const {summary, related} = factsOf(metadata);
   const authors = metadata.authors.map(({name, title}) => ({name: name ?? '', title}));
   const alt = `${company.name} blog: ${metadata.title}`;
   const updated = metadata.frontMatter.last_update?.date;

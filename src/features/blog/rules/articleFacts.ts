@@ -1,0 +1,14 @@
+import type {PostSummary} from './types.ts';
+
+/** Data that plugins/blog adds to an article's metadata, and the theme's page reads there. */
+export interface ArticleFacts {
+  readonly summary: PostSummary;
+  readonly related: readonly PostSummary[];
+}
+
+export const addFacts = (metadata: object, facts: ArticleFacts): void => {
+  Object.assign(metadata, facts);
+};
+
+/** Facts of metadata that `addFacts` has completed. */
+export const factsOf = (metadata: object): ArticleFacts => metadata as ArticleFacts;
