@@ -121,15 +121,24 @@ const row = (label: string, value: string): string =>
 const withValues = (rows: readonly (readonly [string, string | null])[]) =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
+const BUTTONS = {
+  action: {
+    style: `background: ${light.action}; color: ${light.onAction};`,
+    fill: light.action,
+    padding: '12px 24px',
+  },
+  control: {
+    style: `border: 1px solid ${light.control}; color: ${light.link};`,
+    fill: light.page,
+    padding: '10px 14px',
+  },
+} as const;
+
 /** Renders a button as a table, because Outlook on Windows ignores the background and padding of links. */
-const button = (
-  {label, url}: Link,
-  name: 'action' | 'control',
-  style: string,
-  fill: string,
-  padding = '12px 24px',
-): string =>
-  `<table role="presentation" cellspacing="0" style="display: inline-table; border-collapse: separate; margin: 0 8px 8px 0;"><tr><td class="${name}" bgcolor="${fill}" style="${style} border-radius: 8px; mso-padding-alt: ${padding};"><a class="${name}-text" href="${escapeHtml(url)}" style="${TEXT} ${style} border: 0; display: inline-block; padding: ${padding}; border-radius: 8px; font-weight: 600; text-decoration: none;">${escapeHtml(label)}</a></td></tr></table>`;
+const button = (name: keyof typeof BUTTONS, {label, url}: Link): string => {
+  const {style, fill, padding} = BUTTONS[name];
+  return `<table role="presentation" cellspacing="0" style="display: inline-table; border-collapse: separate; margin: 0 8px 8px 0;"><tr><td class="${name}" bgcolor="${fill}" style="${style} border-radius: 8px; mso-padding-alt: ${padding};"><a class="${name}-text" href="${escapeHtml(url)}" style="${TEXT} ${style} border: 0; display: inline-block; padding: ${padding}; border-radius: 8px; font-weight: 600; text-decoration: none;">${escapeHtml(label)}</a></td></tr></table>`;
+};
 
 const htmlOf = (block: Block): string => {
   if (typeof block === 'string') return cell('ink', `${BODY} padding: 0 0 16px;`, lines(block));
@@ -164,31 +173,12 @@ const htmlOf = (block: Block): string => {
         `<div class="ink quote" dir="auto" style="${BODY} border-left: 3px solid ${light.rule}; padding: 4px 0 4px 16px; word-break: break-word;">${lines(block.text)}</div>`,
       );
     case 'button':
-      return cell(
-        '',
-        'padding: 4px 0 24px;',
-        button(
-          block,
-          'action',
-          `background: ${light.action}; color: ${light.onAction};`,
-          light.action,
-        ),
-      );
+      return cell('', 'padding: 4px 0 24px;', button('action', block));
     case 'links':
       return cell(
         '',
         'padding: 0 0 16px;',
-        block.links
-          .map((link) =>
-            button(
-              link,
-              'control',
-              `border: 1px solid ${light.control}; color: ${light.link};`,
-              light.page,
-              '10px 14px',
-            ),
-          )
-          .join('\n'),
+        block.links.map((link) => button('control', link)).join('\n'),
       );
   }
 };
