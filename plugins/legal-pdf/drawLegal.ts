@@ -50,7 +50,7 @@ const drawTitle = (pdf: TaggedPdf, {title, applies}: LegalText, byline: string):
       leading: 14,
     }),
   );
-  pdf.rule(NUMBERS, doc.y, RIGHT, 'ink', 1.25);
+  pdf.rule({from: NUMBERS, to: RIGHT, y: doc.y, color: 'ink', width: 1.25});
 };
 
 const drawClause = (pdf: TaggedPdf, {number, text, parts}: LegalClause, list: Element): void => {
@@ -112,7 +112,7 @@ const drawSignatures = (pdf: TaggedPdf, signatures: DrawOptions['signatures']): 
     pdf.add('H3', () => pdf.text(party, x, top, {face: 'sansBold', size: 10}));
     lines.forEach((label, row) => {
       const line = top + 38 + row * 34;
-      pdf.rule(x, line, x + column, 'ink', 0.75);
+      pdf.rule({from: x, to: x + column, y: line, color: 'ink', width: 0.75});
       pdf.add('P', () => pdf.text(label, x, line + 12, NUMBER));
     });
   });

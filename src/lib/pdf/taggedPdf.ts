@@ -30,6 +30,19 @@ export interface TableColumn extends TextStyle {
   readonly isHeading?: boolean;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Rule {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly color?: Color;
+  readonly width?: number;
+}
+
 /**
  * PDF with structure tags (heading, paragraph, list, table) in the order of drawing, for screen
  * readers. Content outside of a tag is an artifact, which they skip.
@@ -90,7 +103,7 @@ export class TaggedPdf {
   }
 
   /** Draws a paragraph of one line that is a link. */
-  link(value: string, url: string, x: number, y: number, style: TextStyle = {}): void {
+  link(value: string, url: string, {x, y, ...style}: TextStyle & Point): void {
     const link = this.add('Link', () => this.text(value, x, y, style), this.add('P', null));
     const [width, height] = [this.doc.widthOfString(value), this.doc.currentLineHeight()];
     this.doc.link(x, y - height * 0.75, width, height, url, {
@@ -110,9 +123,10 @@ export class TaggedPdf {
     if (this.doc.y + height > this.doc.page.maxY()) this.doc.addPage();
   }
 
-  rule(x1: number, y: number, x2: number, color: Color = 'rule', width = 0.6): void {
+  /** Draws a horizontal line. @param options `width` is its thickness, in points */
+  rule({from, to, y, color = 'rule', width = 0.6}: Rule): void {
     this.artifact(() => {
-      this.doc.lineWidth(width).moveTo(x1, y).lineTo(x2, y).stroke(PAPER[color]);
+      this.doc.lineWidth(width).moveTo(from, y).lineTo(to, y).stroke(PAPER[color]);
     });
   }
 
@@ -149,7 +163,8 @@ export class TaggedPdf {
         else this.add('TD', draw, row);
       });
       const bottom = y + height - leading + gap / 2 + 2;
-      this.rule(left, bottom, right, isHead ? 'ink' : 'rule', isHead ? 1 : 0.6);
+      const look = isHead ? ({color: 'ink', width: 1} as const) : {};
+      this.rule({from: left, to: right, y: bottom, ...look});
       this.doc.y = y + height + gap;
       return y;
     });

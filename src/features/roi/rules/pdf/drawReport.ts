@@ -64,14 +64,13 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   const heading = (value: string): void => {
     const {y} = doc;
     pdf.add('H2', () => pdf.text(value, LEFT, y, {face: 'serif', size: 11.5}));
-    pdf.rule(LEFT, y + 6, RIGHT, 'ink', 1);
+    pdf.rule({from: LEFT, to: RIGHT, y: y + 6, color: 'ink', width: 1});
     doc.y = y + 22;
   };
 
   pdf.add('P', () => pdf.text(company.name, LEFT, 48, {face: 'serif', size: 17}));
   pdf.add('P', () => pdf.text(report.date, RIGHT - 200, 48, {...NOTE, align: 'right', width: 200}));
-  pdf.rule(LEFT, 57, RIGHT, 'margin');
-  pdf.rule(LEFT, 59.5, RIGHT, 'margin');
+  for (const y of [57, 59.5]) pdf.rule({from: LEFT, to: RIGHT, y, color: 'margin'});
   pdf.add('H1', () => pdf.text(report.title, LEFT, 90, {face: 'serif', size: 21}));
   pdf.add('P', () => pdf.text(report.netLabel, LEFT, 114, NOTE));
   pdf.add('P', () => pdf.text(report.net, LEFT, 147, {face: 'serif', size: 28}));
@@ -101,7 +100,7 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
     pdf.text(report.assumptions, LEFT, doc.y, {...NOTE, leading: 12, width: WIDTH}),
   );
   const last = doc.y + 12;
-  pdf.link('Open this estimate in the calculator', report.link, LEFT, last, {color: 'live'});
+  pdf.link('Open this estimate in the calculator', report.link, {x: LEFT, y: last, color: 'live'});
   const contact = `${company.name} · ${company.phone.display} · ${company.email.display}`;
   const right = {...NOTE, align: 'right', width: WIDTH / 2} as const;
   pdf.add('P', () => pdf.text(contact, LEFT + WIDTH / 2, last, right));
