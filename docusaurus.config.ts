@@ -40,7 +40,7 @@ const presetOptions: PresetClassic.Options = {
     exclude: ['**/__tests__/**', '**/_*/**', '**/_*.{ts,tsx,mdx}', '**/*.test.{ts,tsx}'],
   },
   theme: {
-    customCss: ['tokens', 'stretched-link', 'custom', 'scripts', 'print'].map(
+    customCss: ['tokens', 'stretched-link', 'elements', 'classes', 'scripts', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },

@@ -11,7 +11,7 @@ interface HtmlNode {
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-/** Classes of css/custom.css for code, each with the Prism token types that get it. */
+/** Classes of css/elements.css for code, each with the Prism token types that get it. */
 const COLORS = {
   codeNote: ['comment', 'prolog', 'doctype'],
   codeValue: ['string', 'attr-value', 'char', 'number', 'boolean'],
