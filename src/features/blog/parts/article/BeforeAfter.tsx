@@ -3,12 +3,12 @@ import type {ReactElement} from 'react';
 import {DataTable} from '@site/src/layout/DataTable';
 import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
 
-import figure from './figure.module.css';
+import {ArticleFigure} from './ArticleFigure';
 
 /** Hold time, errors, and missed calls, before and after. */
 export function BeforeAfter(): ReactElement {
   return (
-    <figure className={figure.figure}>
+    <ArticleFigure caption="Our planning ranges, not a study of your practice. Measure one of your own weeks first.">
       <DataTable
         caption="Before and after every call is answered"
         head={['Measure', 'Before', 'After']}
@@ -17,9 +17,6 @@ export function BeforeAfter(): ReactElement {
           cells: [measure, before, <b>{after}</b>],
         }))}
       />
-      <figcaption>
-        Our planning ranges, not a study of your practice. Measure one of your own weeks first.
-      </figcaption>
-    </figure>
+    </ArticleFigure>
   );
 }

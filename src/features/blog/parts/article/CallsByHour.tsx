@@ -2,8 +2,8 @@ import type {ReactElement} from 'react';
 
 import {illustrativeDay} from '@site/src/features/blog/figures/illustrativeDay';
 
+import {ArticleFigure} from './ArticleFigure';
 import styles from './CallsByHour.module.css';
-import figure from './figure.module.css';
 
 const SLOT_W = 32;
 const STEP_X = 40;
@@ -18,7 +18,11 @@ export function CallsByHour(): ReactElement {
   const missedAll = illustrativeDay.reduce((sum, {missed}) => sum + missed, 0);
   const all = illustrativeDay.reduce((sum, {answered, missed}) => sum + answered + missed, 0);
   return (
-    <figure className={`${figure.figure} ${styles.chart}`} data-margin>
+    <ArticleFigure
+      inMargin
+      className={styles.chart}
+      caption="One example day. Each square is one call."
+    >
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
@@ -64,7 +68,6 @@ export function CallsByHour(): ReactElement {
           </span>
         ))}
       </p>
-      <figcaption>One example day. Each square is one call.</figcaption>
-    </figure>
+    </ArticleFigure>
   );
 }

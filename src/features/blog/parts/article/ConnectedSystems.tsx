@@ -9,7 +9,7 @@ import {
 } from '@site/src/features/integrations/data';
 import {company} from '@site/src/config/company';
 
-import figure from './figure.module.css';
+import {ArticleFigure} from './ArticleFigure';
 
 const listed = (systems: readonly Integration[]): string =>
   systems
@@ -20,7 +20,13 @@ const listed = (systems: readonly Integration[]): string =>
 
 export function ConnectedSystems(): ReactElement {
   return (
-    <figure className={figure.figure}>
+    <ArticleFigure
+      caption={
+        <>
+          The <Link to="/integrations">integrations page</Link> lists what each system needs.
+        </>
+      }
+    >
       <DataTable
         caption={`Systems that ${company.name} books into`}
         head={['Kind', 'Systems', 'Left alone']}
@@ -29,9 +35,6 @@ export function ConnectedSystems(): ReactElement {
           cells: [name, listed(systems), leavesAlone],
         }))}
       />
-      <figcaption>
-        The <Link to="/integrations">integrations page</Link> lists what each system needs.
-      </figcaption>
-    </figure>
+    </ArticleFigure>
   );
 }

@@ -4,7 +4,7 @@ import {Card} from '@site/src/layout/Card';
 import {FactList} from '@site/src/layout/FactList';
 import {company} from '@site/src/config/company';
 
-import figure from './figure.module.css';
+import {ArticleFigure} from './ArticleFigure';
 import styles from './Transcript.module.css';
 
 export interface TranscriptLine {
@@ -32,7 +32,7 @@ export function Transcript({
   caption = 'An example call, written for this article.',
 }: TranscriptProps): ReactElement {
   return (
-    <figure className={figure.figure}>
+    <ArticleFigure caption={caption}>
       <Card head={<b className="small">{title}</b>} className={styles.card}>
         <FactList
           className={styles.lines}
@@ -43,7 +43,6 @@ export function Transcript({
         />
         <p className={`bookedSlot ${styles.outcome}`}>{outcome}</p>
       </Card>
-      <figcaption>{caption}</figcaption>
-    </figure>
+    </ArticleFigure>
   );
 }

@@ -12,7 +12,8 @@ import {plans} from '@site/src/data/plans';
 import {setup} from '@site/src/data/serviceSubjects';
 import {formulaSteps} from '@site/src/features/roi/rules/formulaSteps';
 
-import figure from './figure.module.css';
+import {ArticleFigure} from './ArticleFigure';
+import styles from './returns.module.css';
 
 /** The calculator's cautious case of SavingsExample's practice. */
 export function CautiousExample(): ReactElement {
@@ -30,13 +31,13 @@ export function CautiousExample(): ReactElement {
     ],
   ] as const;
   return (
-    <figure className={figure.figure}>
+    <ArticleFigure>
       <DataTable
         figures
         caption={`The same practice, if only ${percentOf(cautious.recoveryRate)} of the missed calls become visits and staff hours stay the same`}
         rows={rows.map(([name, figure]) => ({key: name, cells: [name, figure]}))}
       />
-    </figure>
+    </ArticleFigure>
   );
 }
 
@@ -44,8 +45,8 @@ export function CostSides(): ReactElement {
   const rows = [
     [
       'Every month',
-      <span className={figure.whole}>{claims.monthlyCostRange}</span>,
-      <span className={figure.whole}>{claims.humanMonthlyCostRange}</span>,
+      <span className={styles.whole}>{claims.monthlyCostRange}</span>,
+      <span className={styles.whole}>{claims.humanMonthlyCostRange}</span>,
     ],
     ['Once', `Setup: ${setup.offer}`, 'Hiring and training'],
     ['Hours covered', claims.coverage, 'About 40 a week'],
@@ -53,17 +54,20 @@ export function CostSides(): ReactElement {
     ['Turnover', 'None', `${claims.humanTurnover} a year`],
   ] as const;
   return (
-    <figure className={figure.figure}>
+    <ArticleFigure
+      caption={
+        <>
+          List prices are {formatDollars(plans.small.price)} and {formatDollars(plans.medium.price)}{' '}
+          a month. Some practices are quoted less, never more.
+        </>
+      }
+    >
       <DataTable
         caption="Costs of each choice"
         head={['', 'AI receptionist', 'Another person']}
         rows={rows.map((cells) => ({key: cells[0], cells}))}
       />
-      <figcaption>
-        List prices are {formatDollars(plans.small.price)} and {formatDollars(plans.medium.price)} a
-        month. Some practices are quoted less, never more.
-      </figcaption>
-    </figure>
+    </ArticleFigure>
   );
 }
 
@@ -71,7 +75,14 @@ export function CostSides(): ReactElement {
 export function SavingsExample(): ReactElement {
   const {dailyCalls, missedPercentage, currentReceptionists} = defaultRoiInputs;
   return (
-    <figure className={figure.figure}>
+    <ArticleFigure
+      caption={
+        <>
+          The formula of our calculator, whose results carry a margin of ±
+          {percentOf(roiAssumptions.accuracy)}.
+        </>
+      }
+    >
       <DataTable
         figures
         caption={`One month at a practice with ${dailyCalls} calls a day, ${missedPercentage}% of them missed, and ${currentReceptionists} people at the desk`}
@@ -81,11 +92,7 @@ export function SavingsExample(): ReactElement {
           cells: [label, working, <b>{result}</b>],
         }))}
       />
-      <figcaption>
-        The formula of our calculator, whose results carry a margin of ±
-        {percentOf(roiAssumptions.accuracy)}.
-      </figcaption>
-    </figure>
+    </ArticleFigure>
   );
 }
 
