@@ -7,8 +7,8 @@ import {formValues} from '@site/src/features/forms/rules/formValues';
 import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {demoFacts} from '@site/src/data/subjects';
 
-import styles from './Booking.drawing.module.css';
 import {BookingFailure} from './BookingFailure';
+import styles from './BookingForm.module.css';
 import {bookingDraft} from '../rules/bookingDraft';
 import {
   bookingFieldNames,

@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import styles from './Booking.drawing.module.css';
+import styles from './Panel.module.css';
 
 export interface PanelProps {
   readonly title: ReactNode;
@@ -14,13 +14,13 @@ export interface PanelProps {
 export function Panel({title, note, isHidden = false, children}: PanelProps): ReactElement {
   return (
     <div hidden={isHidden} className={styles.panel}>
-      <div className={styles.panelHead}>
+      <div className={styles.head}>
         <h2 tabIndex={-1} className="h3">
           {title}
         </h2>
         {note === undefined ? null : <p className="muted">{note}</p>}
       </div>
-      <div className={styles.panelBody}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }

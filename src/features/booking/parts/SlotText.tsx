@@ -1,6 +1,6 @@
 import {type ReactElement, useLayoutEffect, useRef} from 'react';
 
-import styles from './Booking.drawing.module.css';
+import styles from './SlotText.module.css';
 
 const lineElement = (text: string): HTMLElement =>
   Object.assign(document.createElement('span'), {textContent: text});
@@ -27,5 +27,5 @@ export function SlotText({
     observer.observe(slot);
     return () => observer.disconnect();
   }, [versions]);
-  return <span ref={box} aria-hidden="true" className={styles.slotText} />;
+  return <span ref={box} aria-hidden="true" className={styles.lines} />;
 }

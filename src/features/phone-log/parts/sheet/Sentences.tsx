@@ -8,7 +8,7 @@ import {durationText} from '../../texts/wording';
 import {type End, NIGHT_END, type Settings, type Way} from '../../meaning/settings';
 import {type Unit, units} from '../../read/duration';
 import {Choice, type Option, InlineSelect} from './controls';
-import styles from './Sheet.module.css';
+import styles from './Sentences.module.css';
 import {WordRows} from './WordRows';
 
 const ends: readonly Option<End>[] = [

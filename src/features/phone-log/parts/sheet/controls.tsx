@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import {ChipRadio, ChipRadios} from '@site/src/ui/filter-bar/Chip';
 
-import styles from './Sheet.module.css';
+import styles from './controls.module.css';
 
 export type Option<Value extends string> = readonly [value: Value, text: string];
 
