@@ -15,10 +15,10 @@ const foldersIn = (at) =>
 
 /** Folders under src/pages, each of which is a page or a group of pages. */
 const PAGES = foldersIn('src/pages');
-/** Folders under src/features (“rooms”), each with the facts, rules, parts and tests of one subject. */
-const ROOMS = foldersIn('src/features');
+/** Folders under src/features, each with the data, rules, parts and tests of one subject. */
+const FEATURES = foldersIn('src/features');
 /**
- * Other rooms that a room may use. Each room stands below those that it uses, so that rooms form no
+ * Other features that a feature may use. Each stands below those that it uses, so that features form no
  * circle.
  */
 const MAY_USE = {
@@ -43,10 +43,10 @@ const MAY_USE = {
   'not-found': ['specialties'],
   'phone-log': ['cta', 'pricing', 'roi'],
 };
-Object.entries(MAY_USE).forEach(([room, used], place, rooms) => {
-  const above = rooms.slice(0, place).map(([name]) => name);
+Object.entries(MAY_USE).forEach(([feature, used], place, features) => {
+  const above = features.slice(0, place).map(([name]) => name);
   const wrong = used.find((name) => !above.includes(name));
-  if (wrong) throw new Error(`eslint.config.mjs: ${room} uses ${wrong}, which isn't above it`);
+  if (wrong) throw new Error(`eslint.config.mjs: ${feature} uses ${wrong}, which isn't above it`);
 });
 
 const inSrc = (...folders) => folders.map((folder) => `./src/${folder}`);
@@ -64,14 +64,14 @@ const NOTHING_RENDERED =
   'Facts and rules import nothing that renders: pass it in, or move the code.';
 const NO_CONTENT = 'lib, ui, layout and hooks import no subject and no content: pass it as props.';
 const ONE_PAGE =
-  'What one page draws is used by that page: move what several draw to a room, ui or layout.';
+  'What one page draws is used by that page: move what several draw to a feature, ui or layout.';
 
 /** Files of `target` may not import from `from`, except for folders within it. */
 const forbid = (target, from, message, except) => ({target, from, message, except});
 
 /**
- * Direction of imports (CONTRIBUTING.md): config, data, lib ← a room's facts and rules ← its parts, with
- * ui, layout, hooks ← site, theme, pages.
+ * Direction of imports (docs/build/where-things-are.md): config, data, lib ← a feature's facts and rules ←
+ * its parts, with ui, layout, hooks ← site, theme, pages.
  */
 const zones = [
   forbid(
@@ -88,25 +88,25 @@ const zones = [
   forbid(
     inSrc('config', 'data'),
     './src/features',
-    'Facts of several subjects import only the facts of a room, its data.ts.',
-    ROOMS.map((room) => `./${room}/data.ts`),
+    'Facts of several subjects import only the facts of a feature, its data.ts.',
+    FEATURES.map((feature) => `./${feature}/data.ts`),
   ),
   forbid(inSrc('lib', 'ui', 'layout', 'hooks'), './src/features', NO_CONTENT),
   forbid(inSrc('ui', 'layout', 'hooks'), inSrc('data', 'site', 'theme', 'pages'), NO_CONTENT),
   forbid(inSrc('ui', 'layout'), './src/config', NO_CONTENT),
   forbid('./src/ui', './src/layout', 'layout imports ui, not the other way around.'),
-  ...ROOMS.map((room) =>
+  ...FEATURES.map((feature) =>
     forbid(
-      `./src/features/${room}`,
+      `./src/features/${feature}`,
       './src/features',
-      'A room uses those that eslint.config.mjs lists for it.',
-      [room, ...(MAY_USE[room] ?? [])].map((name) => `./${name}`),
+      'A feature uses those that eslint.config.mjs lists for it.',
+      [feature, ...(MAY_USE[feature] ?? [])].map((name) => `./${name}`),
     ),
   ),
   forbid(
     './src/features',
     inSrc('site', 'theme', 'pages'),
-    'site, theme and pages import rooms, not the other way around.',
+    'site, theme and pages import features, not the other way around.',
   ),
   forbid(inSrc('site', 'theme'), './src/pages', ONE_PAGE),
   ...PAGES.map((page) => forbid(`./src/pages/${page}`, './src/pages', ONE_PAGE, [`./${page}`])),

@@ -17,7 +17,7 @@ const open = (from: number, to: number): Pick<OfficeHours, 'hours' | 'open'> => 
   open: {from, to},
 });
 
-/** Office hours, fixed by the owner. */
+/** Office hours, fixed by the owner. A holiday is `npm run owner -- close` (private.closed_days). */
 export const officeHours: readonly OfficeHours[] = [
   {days: 'Monday–Friday', weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], ...open(8, 18)},
   {days: 'Saturday', weekdays: ['Sat'], ...open(9, 14)},
