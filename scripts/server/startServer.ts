@@ -55,32 +55,61 @@ const publicPath = (pathname: string): string | undefined => {
 const compressors = {br: promisify(brotliCompress), gzip: promisify(gzip)} as const;
 const encodings = ['br', 'gzip'] as const;
 
-/**
- * Serves a built site like a host: clean URLs, redirects, the headers of `_headers`, compression, and
- * ETags. Listens on this machine only.
- *
- * @throws {Error} if the folder has no built site or the port is taken
- */
-export const startServer = async ({dir, port, tls}: ServerOptions): Promise<SiteServer> => {
-  const read = (name: string): Promise<Buffer> => readFile(path.join(dir, name));
-  // Fail at the start, not at the first request.
-  for (const name of ['_headers', '_redirects', '404.html']) {
-    await read(name).catch(() => {
-      throw new Error(`${dir} contains no built site (no ${name}). Run npm run build first.`);
-    });
+type Read = (name: string) => Promise<Buffer>;
+
+interface SiteFile {
+  readonly name: string;
+  readonly body: Buffer;
+}
+
+/** Finds the file of a path, the page first: 'blog' is both a page and the folder of articles. */
+const findFile = async (read: Read, pathname: string): Promise<SiteFile | undefined> => {
+  for (const name of [`${pathname}.html`, `${pathname}/index.html`, pathname]) {
+    const body = await read(name).catch(() => undefined);
+    if (body) return {name, body};
   }
+  return undefined;
+};
+
+/** Creates a function that sends a file, compressed if the browser accepts that, or 304 for a known one. */
+const createSender = () => {
   const compressed = new Map<string, Promise<Buffer>>();
-
-  /** Finds the file of a path, the page first: 'blog' is both a page and the folder of articles. */
-  const find = async (pathname: string): Promise<{name: string; body: Buffer} | undefined> => {
-    for (const name of [`${pathname}.html`, `${pathname}/index.html`, pathname]) {
-      const body = await read(name).catch(() => undefined);
-      if (body) return {name, body};
+  return async (
+    {headers}: IncomingMessage,
+    response: ServerResponse,
+    {name, body}: SiteFile,
+    status: 200 | 404,
+  ): Promise<void> => {
+    const type = contentType(name);
+    const accepted = headers['accept-encoding'] ?? '';
+    const encoding = isCompressible(type)
+      ? encodings.find((one) => accepted.includes(one))
+      : undefined;
+    // Each encoding of the same content has another ETag.
+    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const etag = `"${digest}-${encoding ?? 'plain'}"`;
+    response.setHeader('Content-Type', type);
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', etag);
+    if (status === 404 || !response.hasHeader('Cache-Control')) {
+      response.setHeader('Cache-Control', REVALIDATE);
     }
-    return undefined;
+    if (status === 200 && headers['if-none-match']?.includes(etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    if (encoding && !compressed.has(etag)) compressed.set(etag, compressors[encoding](body));
+    const bytes = (await compressed.get(etag)) ?? body;
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', bytes.length);
+    response.writeHead(status).end(bytes);
   };
+};
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+/** Creates a function that answers a request like a host. */
+const createAnswer = (read: Read) => {
+  const send = createSender();
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     // Read for each request, so that a rebuild needs no restart.
     for (const [name, value] of headersFor(String(await read('_headers')), pathname)) {
@@ -100,34 +129,27 @@ export const startServer = async ({dir, port, tls}: ServerOptions): Promise<Site
       response.writeHead(301, {Location: target + query + fragment}).end();
       return;
     }
-    const found = decoded === undefined ? undefined : await find(decoded);
-    const {name, body} = found ?? {name: '404.html', body: await read('404.html')};
-
-    const type = contentType(name);
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = isCompressible(type)
-      ? encodings.find((one) => accepted.includes(one))
-      : undefined;
-    // Each encoding of the same content has another ETag.
-    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const etag = `"${digest}-${encoding ?? 'plain'}"`;
-    response.setHeader('Content-Type', type);
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('ETag', etag);
-    if (!found || !response.hasHeader('Cache-Control')) {
-      response.setHeader('Cache-Control', REVALIDATE);
-    }
-    if (found && request.headers['if-none-match']?.includes(etag)) {
-      response.writeHead(304).end();
-      return;
-    }
-    if (encoding && !compressed.has(etag)) compressed.set(etag, compressors[encoding](body));
-    const bytes = (await compressed.get(etag)) ?? body;
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Length', bytes.length);
-    response.writeHead(found ? 200 : 404).end(bytes);
+    const found = decoded === undefined ? undefined : await findFile(read, decoded);
+    if (found) await send(request, response, found, 200);
+    else await send(request, response, {name: '404.html', body: await read('404.html')}, 404);
   };
+};
 
+/**
+ * Serves a built site like a host: clean URLs, redirects, the headers of `_headers`, compression, and
+ * ETags. Listens on this machine only.
+ *
+ * @throws {Error} if the folder has no built site or the port is taken
+ */
+export const startServer = async ({dir, port, tls}: ServerOptions): Promise<SiteServer> => {
+  const read: Read = (name) => readFile(path.join(dir, name));
+  // Fail at the start, not at the first request.
+  for (const name of ['_headers', '_redirects', '404.html']) {
+    await read(name).catch(() => {
+      throw new Error(`${dir} contains no built site (no ${name}). Run npm run build first.`);
+    });
+  }
+  const answer = createAnswer(read);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
