@@ -23,6 +23,24 @@ export interface LegalPageProps {
   readonly children: ReactNode;
 }
 
+function SignedCopy(): ReactElement {
+  return (
+    <div data-ground="tint" className={`noPrint stack ${styles.after}`}>
+      <h2 className="h3">Need it signed?</h2>
+      <p>
+        The PDF is the same text with lines for both signatures. Sign it and send it to the Privacy
+        Officer. We will send back a countersigned copy within {operatorFacts.documentDays} business
+        days.
+      </p>
+      <p>
+        <Link className="textLink" to="/contact?topic=Data%20Processing%20Agreement">
+          Contact us with a question
+        </Link>
+      </p>
+    </div>
+  );
+}
+
 /** Legal text with its contents on the left, and numbers of clauses in the margin. */
 export function LegalPage({
   title,
@@ -83,21 +101,7 @@ export function LegalPage({
             <div ref={body} className={styles.deed}>
               <LegalSections.Provider value={sections}>{children}</LegalSections.Provider>
             </div>
-            {download ? (
-              <div data-ground="tint" className={`noPrint stack ${styles.after}`}>
-                <h2 className="h3">Need it signed?</h2>
-                <p>
-                  The PDF is the same text with lines for both signatures. Sign it and send it to
-                  the Privacy Officer. We will send back a countersigned copy within{' '}
-                  {operatorFacts.documentDays} business days.
-                </p>
-                <p>
-                  <Link className="textLink" to="/contact?topic=Data%20Processing%20Agreement">
-                    Contact us with a question
-                  </Link>
-                </p>
-              </div>
-            ) : null}
+            {download ? <SignedCopy /> : null}
           </div>
         </div>
       </article>

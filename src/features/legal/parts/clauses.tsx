@@ -11,7 +11,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactLinks';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 
-import styles from './LegalPage.module.css';
+import styles from './clauses.module.css';
 import {useSectionNumber} from './sections';
 
 /** Heading of a numbered section. */
