@@ -23,10 +23,44 @@ export interface NotFoundPageProps {
   readonly fallbacks: readonly FindablePage[];
 }
 
-const directoryTitle = (near: number): string => {
+const suggestionsTitle = (near: number): string => {
   if (near === 0) return 'Try one of these';
   return near === 1 ? 'Did you mean this page?' : 'Did you mean one of these pages?';
 };
+
+type SuggestedPagesProps = Pick<NotFoundPageProps, 'suggestions' | 'fallbacks'>;
+
+function SuggestedPages({suggestions, fallbacks}: SuggestedPagesProps): ReactElement {
+  const offered = suggestions.length > 0 ? suggestions : fallbacks;
+  return (
+    <Section isTight labelledBy="nearest">
+      <Split
+        headingId="nearest"
+        title={suggestionsTitle(suggestions.length)}
+        aside={
+          <p>
+            Or{' '}
+            <Link className="textLink" to={callPath('family-medicine')}>
+              try a sample call
+            </Link>
+            .
+          </p>
+        }
+      >
+        <RuledList layout="stacked">
+          {offered.map(({to, label}) => (
+            <li key={to}>
+              <Link to={to} className={`apart quiet ${styles.line}`}>
+                {label}
+                <span>{to}</span>
+              </Link>
+            </li>
+          ))}
+        </RuledList>
+      </Split>
+    </Section>
+  );
+}
 
 export function NotFoundPage({
   missingPath,
@@ -44,8 +78,6 @@ export function NotFoundPage({
     if (window.history.length > 1) history.goBack();
     else history.push('/');
   };
-
-  const offered = suggestions.length > 0 ? suggestions : fallbacks;
 
   return (
     <Main>
@@ -71,32 +103,7 @@ export function NotFoundPage({
         </div>
         <UnpluggedCord />
       </div>
-      <Section isTight labelledBy="nearest">
-        <Split
-          headingId="nearest"
-          title={directoryTitle(suggestions.length)}
-          aside={
-            <p>
-              Or{' '}
-              <Link className="textLink" to={callPath('family-medicine')}>
-                try a sample call
-              </Link>
-              .
-            </p>
-          }
-        >
-          <RuledList layout="stacked">
-            {offered.map(({to, label}) => (
-              <li key={to}>
-                <Link to={to} className={`apart quiet ${styles.line}`}>
-                  {label}
-                  <span>{to}</span>
-                </Link>
-              </li>
-            ))}
-          </RuledList>
-        </Split>
-      </Section>
+      <SuggestedPages suggestions={suggestions} fallbacks={fallbacks} />
     </Main>
   );
 }

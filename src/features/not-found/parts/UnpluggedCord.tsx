@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import styles from './NotFoundPage.module.css';
+import styles from './UnpluggedCord.module.css';
 
 /** Drawing of an unplugged cord with a telephone company's tag. */
 export function UnpluggedCord(): ReactElement {
