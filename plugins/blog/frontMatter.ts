@@ -258,32 +258,22 @@ interface ParsedPost extends Pick<ReadPost, 'frontMatter' | 'content'> {
   readonly head: string;
   /** Number of the front matter's opening line. */
   readonly firstLine: number;
+  /** Fields with a value: one without counts as omitted. */
+  readonly given: ReadPost['frontMatter'];
 }
 
-/** Fields with a value, and those that every post has. */
-interface PostFields {
-  readonly given: Readonly<Record<string, unknown>>;
-  readonly complete: Readonly<Record<string, unknown>>;
-}
-
-const completeFields = ({file, frontMatter, content}: ParsedPost): PostFields => {
-  // A field without a value counts as omitted.
-  const given = Object.fromEntries(
-    Object.entries(frontMatter).filter(([, value]) => !isEmpty(value)),
-  );
-  const complete = {
-    ...given,
-    slug: postSlug(file, given.slug),
-    authors: given.authors ?? [DEFAULT_AUTHOR],
-    description: given.description ?? firstParagraph(content),
-  };
-  return {given, complete};
-};
+/** Returns the fields with the defaults of omitted ones. */
+const completeFields = ({file, given, content}: ParsedPost): ReadPost['frontMatter'] => ({
+  ...given,
+  slug: postSlug(file, given.slug),
+  authors: given.authors ?? [DEFAULT_AUTHOR],
+  description: given.description ?? firstParagraph(content),
+});
 
 /** Returns the first problem of each field. */
 const fieldProblems = (
-  {file, head, firstLine, frontMatter, content}: ParsedPost,
-  {given, complete}: PostFields,
+  {file, head, firstLine, frontMatter, given, content}: ParsedPost,
+  complete: ReadPost['frontMatter'],
   postKeys: PostKeys,
 ): ReadonlyMap<string, Problem> => {
   const lines = head.split('\n');
@@ -334,10 +324,11 @@ export const readPost = async (
   if (typeof parsed.frontMatter !== 'object') {
     return withoutFields({file, field: 'front matter', message: NO_FIELDS});
   }
-  const post: ParsedPost = {file, head, firstLine, ...parsed};
-  const postFields = completeFields(post);
-  const reported = fieldProblems(post, postFields, postKeys);
-  const valid = Object.entries(postFields.complete).filter(([field]) => !reported.has(field));
+  const given = Object.entries(parsed.frontMatter).filter(([, value]) => !isEmpty(value));
+  const post = {file, head, firstLine, ...parsed, given: Object.fromEntries(given)};
+  const complete = completeFields(post);
+  const reported = fieldProblems(post, complete, postKeys);
+  const valid = Object.entries(complete).filter(([field]) => !reported.has(field));
   return {
     frontMatter: Object.fromEntries(valid),
     content: parsed.content,

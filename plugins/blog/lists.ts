@@ -61,17 +61,8 @@ const countCategories = (
     count: posts.filter(({summary}) => summary.categoryId === category.id).length,
   }));
 
-/** Props of the list's pages, in addition to their posts. */
-export interface ListFacts {
-  readonly featured: PostSummary | null;
-  readonly categories: readonly CategoryCount[];
-  readonly total: number;
-}
-
-export const listFacts = (
-  listed: readonly SummarizedPost[],
-  categories: readonly Category[],
-): ListFacts => ({
+/** Creates the props of the list's pages, in addition to their posts. */
+export const listFacts = (listed: readonly SummarizedPost[], categories: readonly Category[]) => ({
   featured: featuredOf(listed),
   categories: countCategories(categories, listed),
   total: listed.length,
@@ -98,7 +89,7 @@ export const wordsBySlug = (
 export const stripRouteData = (
   route: RouteConfig,
   posts: ReadonlyMap<string, SummarizedPost>,
-  facts: ListFacts,
+  facts: ReturnType<typeof listFacts>,
 ): RouteConfig => {
   const {sidebar: _sidebar, items, ...modules} = route.modules ?? {};
   if (Array.isArray(items)) {

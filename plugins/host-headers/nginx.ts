@@ -31,10 +31,7 @@ const byFile = (
 };
 
 /** Maps of the headers that differ by file, and the directives that send all headers. */
-const headerDirectives = (
-  headers: HeaderRules,
-): {readonly maps: readonly string[]; readonly added: readonly string[]} => {
-  const {'/*': shared, ...paths} = headers;
+const headerDirectives = ({'/*': shared, ...paths}: HeaderRules) => {
   const everywhere = {...shared, 'Cache-Control': REVALIDATE};
   const differing = new Set(Object.values(paths).flatMap((fields) => Object.keys(fields)));
   const maps = [...differing].map((name) => byFile(name, everywhere, paths));
