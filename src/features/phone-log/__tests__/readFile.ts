@@ -10,16 +10,16 @@ export type Change = Partial<Settings> | ((sheet: SheetData) => Partial<Settings
  * Reads a text as the worker reads a file, with the settings that are found, and what a visitor changes,
  * one after the other.
  *
- * @param place of this device's zone
+ * @param timeZone of this device
  */
 export const readLog = (
   text: string,
   changes: readonly Change[] = [],
-  place = 'America/New_York',
+  timeZone = 'America/New_York',
 ): ReturnType<Log['read']> => {
   const table = readTable(text);
   if (!table) throw new Error('no table');
-  const log = openLog(table, {place, now: NOW});
+  const log = openLog(table, {timeZone, now: NOW});
   let {settings} = log;
   let read = log.read(settings);
   for (const change of changes) {

@@ -82,8 +82,8 @@ const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings)
   return {clocks, dayFirst, offsets, order, lacksAmPm};
 };
 
-/** The times as the settings read them. @param place of this device's zone */
-export const timesOf = (table: Table, facts: ColumnFacts, settings: Settings, place: string) => {
+/** The times as the settings read them. @param timeZone of this device */
+export const timesOf = (table: Table, facts: ColumnFacts, settings: Settings, timeZone: string) => {
   const written = writtenTimes(table, facts, settings);
   const {clocks, dayFirst, offsets, order, lacksAmPm} = written;
   const isDayFirst = (settings.order ?? order) === 'day-first';
@@ -96,7 +96,7 @@ export const timesOf = (table: Table, facts: ColumnFacts, settings: Settings, pl
   const starts = asWritten.map((clock, at) => clock - (offsets[at] || 0));
   const year = new Date((starts[zoned[0] ?? -1] ?? 0) * 1000).getUTCFullYear();
   /** The zone of this device, first of the choices; null where the browser hides it. */
-  const here = zoned.length === 0 ? null : deviceZone(place, year);
+  const here = zoned.length === 0 ? null : deviceZone(timeZone, year);
   const offsetHere = here && offsetOfPlace(here[0]);
   /** True if the log has zones and its times differ from this device's. */
   const isZoned = zoned.some((at) => offsets[at] !== offsetHere?.(starts[at] ?? 0));

@@ -93,12 +93,15 @@ const HIDING = /^(?:UTC|GMT|Etc\/.*|Atlantic\/Reykjavik|Africa\/Abidjan)$/;
  * The zone of this device, as one of the US zones that has the same offsets in a year: Detroit is
  * Eastern Time. Null where the browser hides it.
  */
-export const deviceZone = (place: string, year: number): readonly [string, string] | null => {
-  if (HIDING.test(place)) return null;
+export const deviceZone = (timeZone: string, year: number): readonly [string, string] | null => {
+  if (HIDING.test(timeZone)) return null;
   const offsets = (zone: string): string =>
     [1, 7].map((month) => offsetOfPlace(zone)?.(Date.UTC(year, month) / 1000)).join();
-  const own = offsets(place);
+  const own = offsets(timeZone);
   return (
-    practiceZones.find(([zone]) => offsets(zone) === own) ?? [place, place.replaceAll('_', ' ')]
+    practiceZones.find(([zone]) => offsets(zone) === own) ?? [
+      timeZone,
+      timeZone.replaceAll('_', ' '),
+    ]
   );
 };

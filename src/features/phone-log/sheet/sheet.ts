@@ -42,25 +42,25 @@ export type Log = ReturnType<typeof openLog>;
 /**
  * Recognizes a table's columns, and keeps it for counting.
  *
- * @param place of this device's time zone
+ * @param timeZone of this device, such as 'America/Denver'
  * @param now in seconds since 1970
  */
 export const openLog = (
   table: Table,
-  {place, now}: {readonly place: string; readonly now: number},
+  {timeZone, now}: {readonly timeZone: string; readonly now: number},
 ) => {
-  const {settings: own, facts} = recognizeColumns(table);
+  const {settings: initial, facts} = recognizeColumns(table);
   const read = (chosen: Settings) => {
     const {time} = chosen;
     const needsClock = chosen.clock === null || chosen.clock === time;
-    const beside = time === own.time ? own.clock : clockBeside(facts, time);
+    const beside = time === initial.time ? initial.clock : clockBeside(facts, time);
     const settings = needsClock ? {...chosen, clock: beside} : chosen;
-    const times = timesOf(table, facts, settings, place);
+    const times = timesOf(table, facts, settings, timeZone);
     const ways = readWays(table, facts, settings);
     const ends = readEnds(table, facts, settings);
     return readSheet({table, facts, settings, times, ways, ends}, now);
   };
-  return {settings: own, read};
+  return {settings: initial, read};
 };
 
 /** The sheet as it is drawn. Nothing in it can name a person. */

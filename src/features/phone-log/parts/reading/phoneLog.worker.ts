@@ -57,8 +57,8 @@ const read = async (id: number, file: File | null): Promise<Omit<WorkerReply, 'i
   const isContacts = (table?.names ?? []).filter((name) => CONTACTS.test(name)).length > 1;
   const notALogProblem = notALog(file?.name ?? '', lines, isContacts);
   if (!table) return {problem: notALogProblem};
-  const place = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const opened = openLog(table, {place, now: Date.now() / 1000});
+  const {timeZone} = Intl.DateTimeFormat().resolvedOptions();
+  const opened = openLog(table, {timeZone, now: Date.now() / 1000});
   if (id === newest) log = opened;
   const counts = opened.read(opened.settings);
   const hasTime = counts.sheet.missing[0]?.kind !== 'time';

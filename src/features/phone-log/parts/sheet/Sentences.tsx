@@ -78,8 +78,8 @@ function ColumnPick({sheet, onChoose, use}: ColumnPickProps): ReactElement {
 
 /** The five sentences that say how the log is read, with their controls. */
 export function Sentences({sheet, onChoose}: SentencesProps): ReactElement {
-  const {settings, sharedLines, duration} = sheet;
-  const {direction, endings, caller, unit} = settings;
+  const {settings, sharedLines} = sheet;
+  const {direction, endings, caller} = settings;
   const column = (use: keyof typeof uses): ReactElement => (
     <ColumnPick sheet={sheet} onChoose={onChoose} use={use} />
   );
@@ -139,20 +139,26 @@ export function Sentences({sheet, onChoose}: SentencesProps): ReactElement {
             : ''}
         </span>
       </p>
-      <p>
-        Call lengths in {column('duration')} are{' '}
-        <InlineSelect<Unit | 'out'>
-          label="Unit of the length"
-          value={unit ?? 'out'}
-          options={[
-            ...units.map((each) => [each, `in ${each}`] as const),
-            ['out', 'left out of the result'],
-          ]}
-          onPick={(picked) => onChoose({unit: picked === 'out' ? null : picked})}
-        />
-        . <span className="small muted">{durationTexts(duration)}</span>
-      </p>
+      <DurationSentence sheet={sheet} onChoose={onChoose} />
     </div>
+  );
+}
+
+function DurationSentence({sheet, onChoose}: SentencesProps): ReactElement {
+  return (
+    <p>
+      Call lengths in <ColumnPick sheet={sheet} onChoose={onChoose} use="duration" /> are{' '}
+      <InlineSelect<Unit | 'out'>
+        label="Unit of the length"
+        value={sheet.settings.unit ?? 'out'}
+        options={[
+          ...units.map((each) => [each, `in ${each}`] as const),
+          ['out', 'left out of the result'],
+        ]}
+        onPick={(picked) => onChoose({unit: picked === 'out' ? null : picked})}
+      />
+      . <span className="small muted">{durationTexts(sheet.duration)}</span>
+    </p>
   );
 }
 
