@@ -34,21 +34,7 @@ const messageFor = (field: RoiInputId, value: number): string | null => {
 export const implausibleNotes = (inputs: RoiInputs): readonly string[] =>
   roiInputIds.flatMap((id) => messageFor(id, toFieldValue(id, inputs[id])) ?? []);
 
-export interface RoiFieldReading {
-  readonly field: RoiField;
-  readonly text: string;
-  /** In the unit of the field: weekly hours for staff. */
-  readonly value: number;
-  /** Value of the slider: its nearest end if the field's value is beyond it. */
-  readonly sliderValue: number;
-  /** Note under the field; null without one. */
-  readonly note: string | null;
-}
-
-export interface RoiReading {
-  readonly inputs: RoiInputs;
-  readonly fields: Readonly<Record<RoiInputId, RoiFieldReading>>;
-}
+export type RoiReading = ReturnType<typeof readRoiFields>;
 
 const readField = (id: RoiInputId, text: string): ParsedNumber => {
   const {units, prefix} = roiFields[id];
@@ -56,7 +42,7 @@ const readField = (id: RoiInputId, text: string): ParsedNumber => {
 };
 
 /** Parses the fields' texts into inputs, with a note for each field. */
-export const readRoiFields = (texts: RoiTexts): RoiReading => {
+export const readRoiFields = (texts: RoiTexts) => {
   const inputs = forEachInput((id) => fromFieldValue(id, readField(id, texts[id]).value));
 
   return {
@@ -67,7 +53,9 @@ export const readRoiFields = (texts: RoiTexts): RoiReading => {
       return {
         field,
         text: texts[id],
+        /** In the unit of the field: weekly hours for staff. */
         value,
+        /** The slider's nearest end if the value is beyond it. */
         sliderValue: Math.min(Math.max(value, field.slider.min), field.slider.max),
         note: numberNote(problem) ?? messageFor(id, value),
       };
