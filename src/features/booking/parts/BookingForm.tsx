@@ -59,6 +59,7 @@ export interface BookingFormProps {
 /** Form for the visitor's details. Its fields keep their values if the chosen time is no longer free. */
 export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): ReactElement {
   const {choice, zone, isSending, book} = booking;
+  const chosen = choice.kind === 'time' ? choice.at : undefined;
   const form = useRef<HTMLFormElement>(null);
   const clearPersisted = usePersistedFields(form, 'booking');
   const {problems, validate, revalidate} = useValidation(form, bookingFieldRules);
@@ -70,9 +71,9 @@ export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): Re
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (validate()) book(valuesOf(event.currentTarget), clearPersisted);
+    if (validate() && chosen !== undefined)
+      book(chosen, valuesOf(event.currentTarget), clearPersisted);
   };
-  const chosen = choice.kind === 'time' ? choice.at : undefined;
   return (
     <form
       ref={form}

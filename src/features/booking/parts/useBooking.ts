@@ -5,7 +5,6 @@ import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {persistedValue, persistValue} from '@site/src/lib/persisted';
 import {counted} from '@site/src/lib/format/counted';
 
-import type {BookingFormValues} from '../rules/bookingForm';
 import type {DemoFailure, FoundDemo} from '../rules/bookingRequests';
 import {
   type BookingStep,
@@ -37,8 +36,7 @@ interface State {
 }
 
 /** State of the card, and the functions that change it. */
-export interface BookingController
-  extends BookingStart, Omit<State, 'shown'>, Omit<DemoRequests, 'book'> {
+export interface BookingController extends BookingStart, DemoRequests, Omit<State, 'shown'> {
   readonly days: readonly DemoDay[];
   readonly day: DemoDay | undefined;
   readonly choice: TimeChoice;
@@ -46,8 +44,6 @@ export interface BookingController
   /** @param isPressed false for the arrow keys, which leave the focus in the grid */
   readonly choose: (at: number, isPressed: boolean) => void;
   readonly changeZone: (zone: string) => void;
-  /** Books the selected time. @param onBooked called after success */
-  readonly book: (values: BookingFormValues, onBooked: () => void) => void;
   readonly goTo: (step: BookingStep) => void;
 }
 
@@ -93,17 +89,18 @@ export const useBooking = (start: BookingStart): BookingController => {
   const storeOpenTime = useOpenTimeHistory(step, (next, at) =>
     change({step: next, shown: at ?? shown, failure: null}),
   );
-  const {isSending, book, move, cancel} = useDemoRequests({
+  const requests = useDemoRequests(
     zone,
     source,
-    onStart: (announcement) => change({announcement, failure: null}),
-    onSettled: (outcome, {at, success}) => {
+    (announcement) => change({announcement, failure: null}),
+    (outcome, {at, success}) => {
       const next = nextStep(outcome, step, at, success);
       change({announcement: ''});
       change(typeof next === 'string' ? {failure: next} : {step: next, shown: null}, true);
       if (outcome !== 'unreachable') refetch();
     },
-  });
+  );
+  const {isSending} = requests;
 
   const days = useMemo(() => groupByDay(times, zone), [times, zone]);
   const selected = choiceOf(step);
@@ -114,10 +111,10 @@ export const useBooking = (start: BookingStart): BookingController => {
   return {
     ...start,
     ...state,
+    ...requests,
     days,
     day,
     choice,
-    isSending,
     showDay: ({at, freeCount}) =>
       change({
         shown: at,
@@ -144,11 +141,6 @@ export const useBooking = (start: BookingStart): BookingController => {
         announcement: `Times are now in ${zoneName(next)}.`,
       });
     },
-    book: (values, onBooked) => {
-      if (choice.kind === 'time') book(choice.at, values, onBooked);
-    },
-    move,
-    cancel,
     goTo: (next) => change({step: next, shown: null, failure: null}, true),
   };
 };

@@ -28,14 +28,6 @@ interface DemoRequest {
   readonly onDone?: (outcome: 'done' | 'held') => void;
 }
 
-export interface DemoRequestOptions {
-  readonly zone: string;
-  readonly source: DemoSource;
-  /** Called with the text of the live region. */
-  readonly onStart: (announcement: string) => void;
-  readonly onSettled: (outcome: DemoOutcome, request: Pick<DemoRequest, 'at' | 'success'>) => void;
-}
-
 export interface DemoRequests {
   readonly isSending: boolean;
   /** @param onBooked called after success */
@@ -44,13 +36,18 @@ export interface DemoRequests {
   readonly cancel: (demo: Demo) => void;
 }
 
-/** Sends the requests that book, move and cancel a demo, one at a time. */
-export const useDemoRequests = ({
-  zone,
-  source,
-  onStart,
-  onSettled,
-}: DemoRequestOptions): DemoRequests => {
+/**
+ * Sends the requests that book, move and cancel a demo, one at a time.
+ *
+ * @param source place of the card, for a booking that no button led to
+ * @param onStart called with the text of the live region
+ */
+export const useDemoRequests = (
+  zone: string,
+  source: DemoSource,
+  onStart: (announcement: string) => void,
+  onSettled: (outcome: DemoOutcome, request: Pick<DemoRequest, 'at' | 'success'>) => void,
+): DemoRequests => {
   const {request, isPending} = useBackendRequest<DemoRequest, DemoOutcome>({
     send: (client, {send}) => send(client),
     failureLabel: 'The demo was not changed',
