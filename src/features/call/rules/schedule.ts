@@ -82,15 +82,15 @@ const daysIn = (text: string, when: string): readonly string[] => {
 };
 
 /**
- * Finds days, times, places, people and lengths of a text, none of which is that of the slots it is about.
+ * Finds where a text and the sheet disagree: the text names days, times, places, people or lengths, but
+ * none that its slots have.
  */
 const wordProblems = (
-  field: string,
   text: string,
   slots: readonly CallSlot[],
   when: string,
   day: DaySheet,
-): FieldProblem[] => {
+): readonly string[] => {
   const people = slots.map((slot) => personOf(slot, day));
   const pairs: readonly (readonly [said: readonly unknown[], sheet: readonly unknown[]])[] = [
     [daysIn(text, when), [weekdayOf(day)]],
@@ -109,21 +109,18 @@ const wordProblems = (
   ];
   return pairs
     .filter(([said, sheet]) => said.length > 0 && !said.some((word) => sheet.includes(word)))
-    .map(([said, sheet]) => ({
-      field,
-      message: `'${text}' says ${said.join(', ')}; the sheet has ${sheet.join(', ')}`,
-    }));
+    .map(([said, sheet]) => `'${text}' says ${said.join(', ')}; the sheet has ${sheet.join(', ')}`);
 };
 
-const outcomeProblems = (script: CallScript, day: DaySheet): FieldProblem[] =>
+const outcomeProblems = (script: CallScript, day: DaySheet): readonly string[] =>
   callPaths(script).flatMap(({choices}) => {
     const path = choices.map(({id}) => id);
     const {outcome = null, slots = []} = playCall(script, path) ?? {};
     if (outcome?.ends !== 'booked') return [];
     const booked = slots.filter(({state}) => state === 'booked');
     return booked.length === 0
-      ? [{field: 'lines', message: `'${outcome.title}' ends a call that booked nothing`}]
-      : wordProblems('lines', outcome.title, booked, script.when, day);
+      ? [`'${outcome.title}' ends a call that booked nothing`]
+      : wordProblems(outcome.title, booked, script.when, day);
   });
 
 /**
@@ -160,9 +157,10 @@ export const scheduleProblems = (
     ),
     ...Object.entries(script.lines).flatMap(([id, {says, offers, books}]) => {
       const slots = script.slots[offers ?? books ?? ''] ?? [];
-      return slots.length === 0 ? [] : wordProblems(`lines.${id}`, says, slots, script.when, day);
+      const problems = slots.length === 0 ? [] : wordProblems(says, slots, script.when, day);
+      return problems.map((message) => ({field: `lines.${id}`, message}));
     }),
-    ...outcomeProblems(script, day),
+    ...outcomeProblems(script, day).map((message) => ({field: 'lines', message})),
   ];
   // Many paths have the same end.
   const unique = new Map(found.map((one) => [`${one.field} ${one.message}`, one]));
