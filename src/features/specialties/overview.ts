@@ -1,4 +1,4 @@
-import {type SpecialtyId, specialtyPath} from '../../data/specialtyIds.ts';
+import type {SpecialtyId} from '../../data/specialtyIds.ts';
 
 /** Card on /solutions. The owner fixed the six cards and their order. */
 export interface OverviewCard {
@@ -48,6 +48,3 @@ export const multiSpecialty = {
   outcome: 'Asks, and finds the right department.',
   to: '/pricing#enterprise',
 } as const;
-
-export const overviewPath = (slug: string | null): string =>
-  slug === null ? multiSpecialty.to : specialtyPath(slug as SpecialtyId);

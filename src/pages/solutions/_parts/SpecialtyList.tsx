@@ -6,7 +6,8 @@ import {Card} from '@site/src/layout/Card';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Icon} from '@site/src/ui/icon/Icon';
 import type {IconName} from '@site/src/data/icons';
-import {multiSpecialty, overviewCards, overviewPath} from '@site/src/features/specialties/overview';
+import {specialtyPath} from '@site/src/data/specialtyIds';
+import {multiSpecialty, overviewCards} from '@site/src/features/specialties/overview';
 import type {OverviewRow} from '@site/src/features/specialties/rules/pageData';
 
 import styles from './SpecialtyList.module.css';
@@ -29,7 +30,7 @@ const useEntries = (rows: SpecialtyListProps['rows']): readonly Entry[] => {
   const items = useSpecialtyMenu().flatMap((group) => group.items);
   const entries = items.flatMap(({slug, label, icon}) => {
     const row = rows[slug];
-    return row ? [{...row, slug, name: label, icon, to: overviewPath(slug)}] : [];
+    return row ? [{...row, slug, name: label, icon, to: specialtyPath(slug)}] : [];
   });
   const cards = overviewCards.map(({name, slug, bullets}) => {
     const entry = entries.find((other) => other.slug === slug) ?? multiSpecialty;
