@@ -5,7 +5,7 @@ import {type Locator, type Page} from '@playwright/test';
 import type {CallScript} from '../src/features/call/callScript';
 import {callScripts} from '../src/features/specialties/data/all';
 import {homeCall} from '../src/features/call/data/homeCall';
-import {type CallState, formatPath, outcomeName} from '../src/features/call/rules/call';
+import {type CallState, formatPath, outcomeNames} from '../src/features/call/rules/call';
 import {playCall, startCall} from '../src/features/call/rules/play';
 import {callPaths} from '../src/features/call/rules/callPaths';
 import {accessibilityViolations} from './axe';
@@ -33,7 +33,7 @@ const choices = (call: Locator): Locator => call.locator('[data-next] li button:
 const booked = (call: Locator): Locator =>
   call.getByText('Appointment Booked').filter({visible: true});
 const heading = (call: Locator, {outcome}: CallState): Locator =>
-  call.getByRole('heading', {name: outcomeName(outcome!.ends)});
+  call.getByRole('heading', {name: outcomeNames[outcome!.ends]});
 
 const startCallOn = async (page: Page): Promise<Locator> => {
   await choices(callOn(page)).first().focus();

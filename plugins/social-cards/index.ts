@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio/lib/slim';
 
 import {company} from '../../src/config/company.ts';
-import {callAnswered, outcomeName} from '../../src/features/call/rules/call.ts';
+import {callAnswered, outcomeNames} from '../../src/features/call/rules/call.ts';
 import {pageAt} from '../../src/data/pages.ts';
 import {callScripts} from '../../src/features/specialties/data/all.ts';
 import {toSampleCall} from '../../src/features/call/rules/play.ts';
@@ -39,7 +39,7 @@ const readBuiltPage = (html: string): BuiltPage => {
 };
 
 const answered = `${callAnswered.label}, ${callAnswered.value}`;
-const booked = outcomeName('booked');
+const booked = outcomeNames.booked;
 
 const specialtyCall = (slug: string): CardObject | null => {
   const script = Object.entries(callScripts).find(([id]) => id === slug)?.[1];

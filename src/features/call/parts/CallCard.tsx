@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {Button, LiveDot} from '@site/src/ui/Button';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
-import {callAnswered, outcomeName} from '@site/src/features/call/rules/call';
+import {callAnswered, outcomeNames} from '@site/src/features/call/rules/call';
 import type {DaySheet} from '@site/src/features/call/callScript';
 import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/restingView';
 
@@ -83,7 +83,7 @@ function End({
   if (result === null) return null;
   return (
     <div className={styles.end}>
-      <h2 tabIndex={-1}>{`${outcomeName(result.ends)}, ${result.length ?? ''}`}</h2>
+      <h2 tabIndex={-1}>{`${outcomeNames[result.ends]}, ${result.length ?? ''}`}</h2>
       <p className="small muted">{detail}</p>
       <div className="actions">
         {result.ends === 'emergency' ? null : (

@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 import {company} from '@site/src/config/company';
-import {MONTHS, outcomeName} from '@site/src/features/call/rules/call';
+import {MONTHS, outcomeNames} from '@site/src/features/call/rules/call';
 import type {CallMode, CallView} from '@site/src/features/call/rules/restingView';
 
 import styles from './CallLog.drawing.module.css';
@@ -117,7 +117,7 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
           >
             <p data-ends={result.ends}>
               <b>
-                {`${outcomeName(result.ends)}${result.length === null ? '' : `, ${result.length}`}`}
+                {`${outcomeNames[result.ends]}${result.length === null ? '' : `, ${result.length}`}`}
               </b>{' '}
               <span>{result.title}</span>
             </p>

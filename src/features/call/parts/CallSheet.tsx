@@ -1,6 +1,6 @@
 import {type CSSProperties, Fragment, type ReactElement} from 'react';
 
-import {outcomeName, type PlacedSlot} from '@site/src/features/call/rules/call';
+import {outcomeNames, type PlacedSlot} from '@site/src/features/call/rules/call';
 import type {CallView} from '@site/src/features/call/rules/restingView';
 import type {CallSlot, DaySheet} from '@site/src/features/call/callScript';
 import {clockTime} from '@site/src/lib/format/clock';
@@ -73,7 +73,7 @@ export function CallSheet({sheet, slots, result, emergency}: CallSheetProps): Re
             data-new="later"
             style={{'--delay': '0.8s'} as CSSProperties}
           >
-            <b>{outcomeName(result.ends)}</b> <span>{result.title}</span>
+            <b>{outcomeNames[result.ends]}</b> <span>{result.title}</span>
           </p>
         )}
       </div>

@@ -38,7 +38,7 @@ export const formatPath = (path: readonly number[]): string => path.join('-') ||
 export const parsePath = (text: string | null): readonly number[] | null =>
   text !== null && /^[1-9]\d?(?:-[1-9]\d?){0,15}$/.test(text) ? text.split('-').map(Number) : null;
 
-const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
+export const outcomeNames: Readonly<Record<OutcomeKind, string>> = {
   booked: 'Appointment Booked',
   passed: 'Handed off',
   emergency: 'Emergency',
@@ -50,9 +50,6 @@ export const callAnswered = {
   label: 'Call Answered',
   value: `${claims.answerSeconds} seconds`,
 } as const;
-
-/** Name of an outcome: 'Appointment Booked'. */
-export const outcomeName = (ends: OutcomeKind): string => OUTCOME_NAMES[ends];
 
 /** A page's call before its script has loaded: the sample as text. Passed to the page as JSON. */
 export interface SampleCall {

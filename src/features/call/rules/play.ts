@@ -8,7 +8,7 @@ import {
 } from '../callScript.ts';
 import {
   type CallState,
-  outcomeName,
+  outcomeNames,
   type PlacedSlot,
   type SampleCall,
   type SpokenLine,
@@ -114,7 +114,7 @@ export const playCall = (script: CallScript, path: readonly number[]): CallState
 
 /** Name of a script's emergency number: '911', or 'Emergency' for the hospital for animals. */
 export const emergencyName = ({lines}: CallScript): string =>
-  Object.values(lines).some(({says}) => says.includes('911')) ? '911' : outcomeName('emergency');
+  Object.values(lines).some(({says}) => says.includes('911')) ? '911' : outcomeNames.emergency;
 
 /** Formats a duration in seconds: 98 → '1 min 38 s', 39 → '39 s'. */
 export const formatLength = (seconds: number): string =>
