@@ -51,7 +51,7 @@ export const useOpenTimeHistory = (
       window.history.back();
     }
   };
-  // One listener for all renderings: the router renders on the same event, and one added then would miss it.
+  // One listener for all renderings: the router renders on the same event, which a new listener would miss.
   const latest = useRef(followHistory);
   useEffect(() => {
     latest.current = followHistory;

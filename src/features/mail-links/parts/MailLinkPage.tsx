@@ -198,7 +198,7 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
         <meta name="robots" content="noindex" />
         {/* Keeps the token out of the Referer header when the page loads its files. */}
         <meta name="referrer" content="no-referrer" />
-        {/* Chrome ignores that for a font that only a style sheet asks for. */}
+        {/* Chrome ignores the policy above for a font that only a style sheet asks for. */}
         <link
           rel="preload"
           as="font"

@@ -62,8 +62,8 @@ const countPage = (): void => {
 };
 
 /**
- * Checks for a second conversion of the visit: a booking after a click isn't sent, and nothing is
- * after a booking. Each click is sent as long as there is no booking, and each one that isn't a
+ * Checks whether an event repeats the visit's conversion. After a booking no other conversion is sent,
+ * and after a click no booking. Clicks before a booking are all sent, and so is every click that isn't a
  * conversion.
  */
 const isDuplicateConversion = (event: AnalyticsEvent): boolean => {
