@@ -19,19 +19,16 @@ const toSharedCalendar = `go into a ${operatorFacts.sharedCalendars.join(' or ')
  * beta. On any other system, visits go into a calendar …'
  */
 export const worksWith = (systems: readonly IntegrationId[]): string => {
-  const withStatus = (status: string): readonly string[] =>
-    systems
+  const withStatus = (status: string, text: string): readonly string[] => {
+    const names = systems
       .filter((system) => integrations[system]?.status === status)
       .map((system) => integrations[system].name);
-  const available = withStatus('available');
-  const beta = withStatus('beta');
+    if (names.length === 0) return [];
+    return [`${formatList(names)} ${names.length === 1 ? 'is' : 'are'} ${text}`];
+  };
   const connected = [
-    ...(available.length === 0
-      ? []
-      : [`${formatList(available)} ${available.length === 1 ? 'is' : 'are'} available`]),
-    ...(beta.length === 0
-      ? []
-      : [`${formatList(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
+    ...withStatus('available', 'available'),
+    ...withStatus('beta', 'in beta'),
   ].join('; ');
   return connected === ''
     ? `Visits ${toSharedCalendar}`
