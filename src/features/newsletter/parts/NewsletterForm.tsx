@@ -64,6 +64,38 @@ const useFocusAfterStep = (
   return focused;
 };
 
+/**
+ * Sends a sign-up and shows its result as a toast.
+ *
+ * @returns `isConfirmationDue`: true once an address was stored, until the next sign-up
+ */
+const useSignUp = (source: NewsletterSource, clearPersisted: () => void) => {
+  const [isConfirmationDue, setIsConfirmationDue] = useState(false);
+  const {request, ...state} = useBackendRequest<string, InsertOutcome>({
+    send: (client, typed) =>
+      insertRow(client, {
+        table: 'newsletter_subscriptions',
+        row: {email: normalizeEmail(typed)},
+        origin: {source},
+        failureLabel: FAILURE_LABEL,
+      }),
+    failureLabel: FAILURE_LABEL,
+    onSettled: (result) => {
+      if (result === 'done') {
+        clearPersisted();
+        setIsConfirmationDue(true);
+        track({type: 'newsletter_signup'});
+      }
+      void showToast(newsletterMessages[result]);
+    },
+  });
+  const signUp = (typed: string): void => {
+    setIsConfirmationDue(false);
+    request(typed);
+  };
+  return {...state, isConfirmationDue, signUp};
+};
+
 /** Shown in place of the form when scripts are off or fail. */
 function EmailFallback(): ReactElement {
   return (
@@ -92,26 +124,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const panel = useRef<HTMLParagraphElement>(null);
   const clearPersisted = usePersistedFields(form, `newsletter ${source}`);
   const {problems, validate, revalidate} = useValidation(form, rules);
-  const [isConfirmationDue, setIsConfirmationDue] = useState(false);
-
-  const {request, isPending, outcome, reset} = useBackendRequest<string, InsertOutcome>({
-    send: (client, typed) =>
-      insertRow(client, {
-        table: 'newsletter_subscriptions',
-        row: {email: normalizeEmail(typed)},
-        origin: {source},
-        failureLabel: FAILURE_LABEL,
-      }),
-    failureLabel: FAILURE_LABEL,
-    onSettled: (result) => {
-      if (result === 'done') {
-        clearPersisted();
-        setIsConfirmationDue(true);
-        track({type: 'newsletter_signup'});
-      }
-      void showToast(newsletterMessages[result]);
-    },
-  });
+  const {signUp, isConfirmationDue, isPending, outcome, reset} = useSignUp(source, clearPersisted);
   const isSuccess = outcome === 'done';
   const showsNextStep = isConfirmationDue && !isSuccess;
   const step = isPending ? 'submitting' : isSuccess ? 'success' : 'idle';
@@ -123,8 +136,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
     if (isSuccess || !validate()) return;
     const active = document.activeElement;
     focusedRef.current = event.currentTarget.contains(active) ? active : null;
-    setIsConfirmationDue(false);
-    request(field.current?.value ?? '');
+    signUp(field.current?.value ?? '');
   };
 
   useEffect(() => {
