@@ -75,6 +75,30 @@ const readFile = ({filename, contentType, headers, content}: Attachment): Caught
   };
 };
 
+/** Serves the list of the emails, also as JSON, and each email as a page and as a file. */
+const pagesOf =
+  (mails: readonly CaughtMail[]) =>
+  ({url = '/'}: IncomingMessage, response: ServerResponse): void => {
+    const send = (status: number, type: string, body: string): void => {
+      response
+        .writeHead(status, {
+          'content-type': `${type}; charset=utf-8`,
+          'cache-control': 'no-store',
+          // Nothing may run or be fetched, because emails contain text typed by strangers.
+          'content-security-policy':
+            "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'",
+        })
+        .end(body);
+    };
+    const [, id, file] = /^\/(\d+)(\.eml)?$/.exec(url) ?? [];
+    const mail = mails[Number(id) - 1];
+    if (url === '/') send(200, 'text/html', listPage(mails));
+    else if (url === '/mails.json') send(200, 'application/json', JSON.stringify(mails));
+    else if (!mail) send(404, 'text/plain', 'No such mail.');
+    else if (file) send(200, 'message/rfc822', mail.source);
+    else send(200, 'text/html', mail.html);
+  };
+
 /** Starts a catcher on this machine's loopback address. */
 export const startMailCatcher = async ({
   port,
@@ -115,28 +139,7 @@ export const startMailCatcher = async ({
     const server = smtp.listen(0, HOST, () => resolve((server.address() as AddressInfo).port));
   });
 
-  const respond = (request: IncomingMessage, response: ServerResponse): void => {
-    const {url = '/'} = request;
-    const send = (status: number, type: string, body: string): void => {
-      response
-        .writeHead(status, {
-          'content-type': `${type}; charset=utf-8`,
-          'cache-control': 'no-store',
-          // Nothing may run or be fetched, because emails contain text typed by strangers.
-          'content-security-policy':
-            "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'",
-        })
-        .end(body);
-    };
-    const [, id, file] = /^\/(\d+)(\.eml)?$/.exec(url) ?? [];
-    const mail = mails[Number(id) - 1];
-    if (url === '/') send(200, 'text/html', listPage(mails));
-    else if (url === '/mails.json') send(200, 'application/json', JSON.stringify(mails));
-    else if (!mail) send(404, 'text/plain', 'No such mail.');
-    else if (file) send(200, 'message/rfc822', mail.source);
-    else send(200, 'text/html', mail.html);
-  };
-  const web = await listenLocally(respond, port, 'MAIL_PORT');
+  const web = await listenLocally(pagesOf(mails), port, 'MAIL_PORT');
 
   return {
     smtpUrl: `smtp://${HOST}:${smtpPort}`,

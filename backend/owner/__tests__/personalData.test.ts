@@ -70,13 +70,10 @@ describe('show', () => {
     expect(shown.match(/token +\(a secret, not shown\)/g)).toHaveLength(5);
   });
 
-  it.each(["' or true --@x", '\u212aim@example.com'])(
-    'show and erase find nothing for %s',
-    async (email) => {
-      await expect(tools.owner('show', email)).rejects.toThrow(/^Nothing is stored for .*\.$/);
-      await expect(tools.owner('erase', email)).rejects.toThrow(/^Nothing is stored for .*\.$/);
-    },
-  );
+  it.each(["' or true --@x", '\u212aim@example.com'])('show finds nothing: %s', async (email) => {
+    await expect(tools.owner('show', email)).rejects.toThrow(/^Nothing is stored for .*\.$/);
+    await expect(tools.owner('erase', email)).rejects.toThrow(/^Nothing is stored for .*\.$/);
+  });
 });
 
 describe('erase', () => {

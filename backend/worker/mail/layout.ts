@@ -121,6 +121,7 @@ const row = (label: string, value: string): string =>
 const withValues = (rows: readonly (readonly [string, string | null])[]) =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
+/** Looks of a button, by its class: the main action of an email, and a secondary one. */
 const BUTTONS = {
   action: {
     style: `background: ${light.action}; color: ${light.onAction};`,

@@ -240,12 +240,9 @@ it.each([
   ['day', 8 * 60, 'Today at 9:20 am: your Ringwell demo'],
   ['hour', 60, 'In one hour: your Ringwell demo'],
   ['hour', 20, 'In 20 minutes: your Ringwell demo'],
-] as const)(
-  'the reminder of the %s, sent %d minutes before the demo, names the time',
-  (stage, minutes, subject) => {
-    expect(reminded(stage, minutes).subject).toBe(subject);
-  },
-);
+] as const)('a %s’s reminder, %d minutes before, names the time', (stage, minutes, subject) => {
+  expect(reminded(stage, minutes).subject).toBe(subject);
+});
 
 it('emails use the sentences of the pages', () => {
   const found = Object.entries(mails).flatMap(([name, {subject, text}]) =>
