@@ -98,6 +98,21 @@ export interface Database extends Session {
   close(): Promise<void>;
 }
 
+/** Parses DATABASE_URL. @throws one line if it isn't valid, or if others could read the connection */
+const parseDatabaseUrl = (databaseUrl: string): URL => {
+  if (!/^postgres(?:ql)?:\/\/[^/]/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
+    // The URL isn't printed, because it may contain a password.
+    throw new Error(`DATABASE_URL isn’t a database address; ${EXPECTED}`);
+  }
+  const url = new URL(databaseUrl);
+  if (!isLoopback(url.hostname) && url.searchParams.get('sslmode') !== 'verify-full') {
+    throw new Error(
+      'DATABASE_URL connects to another machine without ?sslmode=verify-full, so others could read what visitors wrote',
+    );
+  }
+  return url;
+};
+
 /**
  * Opens a database of PostgreSQL 15 or newer.
  *
@@ -105,16 +120,7 @@ export interface Database extends Session {
  * @throws one line about DATABASE_URL, immediately or at the first transaction
  */
 export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'): Database => {
-  if (!/^postgres(?:ql)?:\/\/[^/]/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
-    // The URL isn't printed, because it may contain a password.
-    throw new Error(`DATABASE_URL isn’t a database address; ${EXPECTED}`);
-  }
-  const {host, hostname, pathname, searchParams} = new URL(databaseUrl);
-  if (!isLoopback(hostname) && searchParams.get('sslmode') !== 'verify-full') {
-    throw new Error(
-      'DATABASE_URL connects to another machine without ?sslmode=verify-full, so others could read what visitors wrote',
-    );
-  }
+  const {host, pathname} = parseDatabaseUrl(databaseUrl);
   const config = {
     connectionString: databaseUrl,
     application_name: applicationName,

@@ -56,7 +56,7 @@ export const checkDatabase = async (
 };
 
 /** Maximum difference of the clocks, in milliseconds. Reminders shift by it, but none is lost. */
-const CLOCK_TOLERANCE_MS = 60 * 60_000;
+const MAX_CLOCK_DIFFERENCE_MS = 60 * 60_000;
 
 /**
  * Compares this machine's clock with the database's: reminders and receipts depend on both.
@@ -66,7 +66,7 @@ const CLOCK_TOLERANCE_MS = 60 * 60_000;
 export const checkClock = async (database: Database, now = new Date()): Promise<void> => {
   const [row] = await database.query<{at: Date}>('select clock_timestamp() as at');
   const difference = now.getTime() - (row?.at.getTime() ?? 0);
-  if (Math.abs(difference) > CLOCK_TOLERANCE_MS) {
+  if (Math.abs(difference) > MAX_CLOCK_DIFFERENCE_MS) {
     const hours = Math.round(Math.abs(difference) / 3_600_000);
     throw new Error(
       `The clock of this machine is ${hours} hours ${difference > 0 ? 'ahead of' : 'behind'} the clock of ${database.description}; nothing is sent until both are right (timedatectl set-ntp true)`,

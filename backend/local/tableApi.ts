@@ -21,8 +21,10 @@ const AUTHENTICATOR = 'authenticator';
 /**
  * Creates the role of PostgREST, without any of the owner's rights. Its password is the cluster's, which
  * only this machine's user can read.
+ *
+ * @returns its connection string
  */
-const visitorsUrl = async (databaseUrl: string): Promise<string> => {
+const createAuthenticator = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
   const owner = openDatabase(databaseUrl);
   try {
@@ -74,8 +76,8 @@ export const startTableApi = async ({
   onFailure,
   port,
 }: TableApiOptions): Promise<TableApi> => {
-  const visitors = await visitorsUrl(databaseUrl);
-  const postgrest = await startPostgrest({databaseUrl: visitors, log, onEnd: onFailure});
+  const visitorUrl = await createAuthenticator(databaseUrl);
+  const postgrest = await startPostgrest({databaseUrl: visitorUrl, log, onEnd: onFailure});
   const postgrestUrl = `http://127.0.0.1:${postgrest.port}`;
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const {method = 'GET', url = '/', socket} = incoming;

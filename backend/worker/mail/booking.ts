@@ -214,6 +214,15 @@ const ownerTask = (
 const changeOf = ({canceled_at, sequence}: DemoRow): string =>
   canceled_at ? 'Canceled' : sequence > 0 ? 'Moved' : 'Booked';
 
+/** Lists the guests of the owner's calendar entry; none if its sender is the owner's own address. */
+const ownerGuests = (
+  visitor: NonNullable<Mail['replyTo']>,
+  {ownerEmail, from}: WorkerSettings,
+): readonly NonNullable<Mail['replyTo']>[] =>
+  ownerEmail.toLowerCase() === from.address.toLowerCase()
+    ? []
+    : [visitor, {name: from.name, address: ownerEmail}];
+
 /** Writes the owner's email about a booking, move, or cancellation. */
 export const ownerBookingMail = (booking: DemoRow, settings: WorkerSettings): Mail => {
   const {canceled_at, email, starts_at} = booking;
@@ -231,8 +240,6 @@ export const ownerBookingMail = (booking: DemoRow, settings: WorkerSettings): Ma
     ? 'The time is open again. You don’t need to do anything.'
     : ownerTask(booking, settings);
   const cancel = `To cancel: npm run owner -- cancel ${referenceOf(booking)}`;
-  const {ownerEmail, from} = settings;
-  const isOwnSender = ownerEmail.toLowerCase() === from.address.toLowerCase();
   return ownerMail({
     subject: `Demo ${change}: ${day} at ${time}, ${truncate(name, 28)}`,
     preheader: todo,
@@ -274,12 +281,7 @@ export const ownerBookingMail = (booking: DemoRow, settings: WorkerSettings): Ma
         ],
         place: phone ? `By phone: ${phone}` : (settings.demoPlace ?? 'By video'),
       },
-      isOwnSender
-        ? []
-        : [
-            {name, address: email},
-            {name: from.name, address: ownerEmail},
-          ],
+      ownerGuests({name, address: email}, settings),
     ),
   });
 };
