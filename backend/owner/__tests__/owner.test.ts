@@ -1,6 +1,5 @@
 /** The owner's commands for all rows at once: export, erase, retention. */
-import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import Papa from 'papaparse';
@@ -8,16 +7,14 @@ import {company} from '../../../src/config/company.ts';
 import {legalFacts} from '../../../src/features/legal/data.ts';
 import {keptDays} from '../../../src/data/retention.ts';
 import {runOwnerCommand} from '../commands.ts';
+import {temporaryFolder} from '../../testing/temporaryFolder.ts';
 import {formatCsv} from '../export.ts';
 import {retentionSql} from '../maintenance.ts';
 import {useOwnerTools} from './ownerTools.ts';
 
 const tools = useOwnerTools();
 const {owner, sql} = tools;
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ringwell-owner-'));
-});
+const folder = temporaryFolder('owner');
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 const parse = (text: string): Record<string, string>[] =>

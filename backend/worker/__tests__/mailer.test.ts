@@ -1,16 +1,9 @@
 /** Slow mail servers. Servers that refuse an email: outages.long.test.ts. */
 import {type AddressInfo, createServer, type Server, type Socket} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
-import {toMail} from '../mail/layout.ts';
 import {openMailer, type Mailer} from '../mailer.ts';
 
-const MAIL = toMail({
-  subject: 'A subject',
-  preheader: 'Before',
-  heading: 'A heading',
-  blocks: ['Words.'],
-  footerReason: 'of this.',
-});
+const MAIL = {subject: 'A subject', html: '<p>Words.</p>', text: 'Words.'};
 
 let server: Server;
 let sockets: Socket[] = [];
