@@ -17,7 +17,7 @@ import type {
 
 import {addFacts} from '../../src/features/blog/rules/articleFacts.ts';
 import {relatedPosts} from '../../src/features/blog/rules/related.ts';
-import {BuildError, formatProblem, type Problem, throwIfProblems} from '../../src/lib/problems.ts';
+import {BuildError, type Problem, throwIfProblems} from '../../src/lib/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
 import {fileOf, withoutDuplicates} from './duplicates.ts';
 import {readPost, type ReadPost, unpublishedReason} from './frontMatter.ts';
@@ -26,22 +26,11 @@ import {importComponents} from './importComponents.ts';
 import {contentBlogOptions} from './options.ts';
 import {folderProblems} from './pictures.ts';
 import {type PostKeys, readKeys} from './postKeys.ts';
+import {previewReporter} from './previewReporter.ts';
 
 const production = process.env.NODE_ENV === 'production';
 
 type Report = (source: string, problems: readonly Problem[]) => void;
-
-/** Creates a reporter: a build stops, a preview prints the problems of a source that it hasn't just printed. */
-const reporter = (): Report => {
-  const printed = new Map<string, readonly string[]>();
-  return (source, problems) => {
-    if (production) throwIfProblems(problems);
-    const lines = problems.map(formatProblem);
-    const fresh = lines.filter((line) => !printed.get(source)?.includes(line));
-    printed.set(source, lines);
-    if (fresh.length > 0) logger.error(fresh.join('\n'));
-  };
-};
 
 /** Message of the innermost error, on one line. */
 const rootMessage = (error: unknown): string =>
@@ -134,7 +123,9 @@ export default async function blogPlugin(
     duplicates: [],
     words: new Map(),
   };
-  const report = reporter();
+  const report: Report = production
+    ? (_, problems) => throwIfProblems(problems)
+    : previewReporter((lines) => logger.error(lines));
   const blog = await contentBlog(
     checkingContext(context, checked),
     checkingOptions(options, siteDir, checked, report),
