@@ -23,6 +23,14 @@ export interface LegalPageProps {
   readonly children: ReactNode;
 }
 
+function DownloadLink({path, fileName}: typeof dpaPdf): ReactElement {
+  return (
+    <ButtonLink to={path} download={fileName} variant="ghost" size="small">
+      Download DPA
+    </ButtonLink>
+  );
+}
+
 function SignedCopy(): ReactElement {
   return (
     <div data-ground="tint" className={`noPrint stack ${styles.after}`}>
@@ -72,21 +80,7 @@ export function LegalPage({
           </div>
         </header>
         <div className={`wrap ${styles.columns}`}>
-          <Contents
-            label="Contents"
-            after={
-              download ? (
-                <ButtonLink
-                  to={download.path}
-                  download={download.fileName}
-                  variant="ghost"
-                  size="small"
-                >
-                  Download DPA
-                </ButtonLink>
-              ) : null
-            }
-          >
+          <Contents label="Contents" after={download ? <DownloadLink {...download} /> : null}>
             <ol role="list">
               {sections.map(({id, label}, index) => (
                 <li key={id}>
