@@ -50,14 +50,14 @@ Object.entries(MAY_USE).forEach(([feature, used], place, features) => {
 });
 
 const inSrc = (...folders) => folders.map((folder) => `./src/${folder}`);
-/** Files that render. A room has them in `parts`. */
+/** Files that render. A feature has them in `parts`. */
 const RENDERING = ['./src/{hooks,ui,layout,site,theme,pages}/**', './src/features/*/parts/**'];
 /** Folders of the phone log that render nothing. */
-const PHONE_LOG_FLOORS = ['read', 'meaning', 'count', 'texts', 'sheet'];
-/** Facts and rules of the rooms. */
+const PHONE_LOG_LAYERS = ['read', 'meaning', 'count', 'texts', 'sheet'];
+/** Facts and rules of the features. */
 const RULES = [
   'src/features/*/*.ts',
-  `src/features/*/{data,rules,figures,${PHONE_LOG_FLOORS.join()}}/**/*.ts`,
+  `src/features/*/{data,rules,figures,${PHONE_LOG_LAYERS.join()}}/**/*.ts`,
 ];
 
 const NOTHING_RENDERED =
@@ -115,12 +115,12 @@ const zones = [
     PAGES.map((page) => `./src/pages/${page}`),
     ONE_PAGE,
   ),
-  ...PHONE_LOG_FLOORS.map((floor, place) =>
+  ...PHONE_LOG_LAYERS.map((layer, place) =>
     forbid(
-      `./src/features/phone-log/${floor}`,
+      `./src/features/phone-log/${layer}`,
       './src/features/phone-log',
-      'Each floor of the phone log imports those before it (its README).',
-      ['data.ts', 'problem.ts', ...PHONE_LOG_FLOORS.slice(0, place + 1)].map((name) => `./${name}`),
+      'Each layer of the phone log imports those before it (its README).',
+      ['data.ts', 'problem.ts', ...PHONE_LOG_LAYERS.slice(0, place + 1)].map((name) => `./${name}`),
     ),
   ),
   forbid(
