@@ -2,7 +2,7 @@ import type {Session} from './database.ts';
 import {SCHEMA_HASHES} from './schemaDrift.ts';
 
 /** Tables whose rows TypeScript reads unchanged. */
-const TABLES = [
+const TYPED_TABLES = [
   'public.contact_messages',
   'public.newsletter_subscriptions',
   'public.demo_bookings',
@@ -24,7 +24,7 @@ const COLUMNS = `
 
 /** Generates rows.generated.ts: a type for each table, a hash for each database object. @throws if COLUMNS lacks a column's type */
 export const generateRowTypes = async (session: Session): Promise<string> => {
-  const rows = await session.query<{table: string; column: string | null}>(COLUMNS, [TABLES]);
+  const rows = await session.query<{table: string; column: string | null}>(COLUMNS, [TYPED_TABLES]);
   const unknown = rows.find(({column}) => column === null);
   if (unknown) throw new Error(`${unknown.table} has a column of a type that rowTypes.ts lacks`);
   const interfaces = [...new Set(rows.map(({table}) => table))].map((name) => {

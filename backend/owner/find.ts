@@ -6,14 +6,14 @@ import {visible} from './terminal.ts';
 const ID = /^[0-9a-f]{8}(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 
 /** Tables that visitors insert into, and titles of their rows. */
-export const TABLES = {
+export const ENTRY_TABLES = {
   message: {table: 'public.contact_messages', title: 'Message'},
   'sign-up': {table: 'public.newsletter_subscriptions', title: 'Sign-up for the newsletter'},
   demo: {table: 'public.demo_bookings', title: 'Demo'},
 } as const;
 
-export type EntryKind = keyof typeof TABLES;
-export const entryKinds = Object.keys(TABLES) as EntryKind[];
+export type EntryKind = keyof typeof ENTRY_TABLES;
+export const entryKinds = Object.keys(ENTRY_TABLES) as EntryKind[];
 
 type FoundRow = Pick<Rows['contact_messages'], 'id' | 'created_at' | 'email'>;
 
@@ -34,7 +34,9 @@ export const findEntry = async (
       `'${visible(idOrReference)}' is neither a reference (8 characters from 0-9 and A-F) nor an id.`,
     );
   }
-  const tables = kinds.map((kind) => `select id, created_at, email from ${TABLES[kind].table}`);
+  const tables = kinds.map(
+    (kind) => `select id, created_at, email from ${ENTRY_TABLES[kind].table}`,
+  );
   const found = await session.query<FoundRow>(
     `select * from (${tables.join(' union all ')}) as entries
       where starts_with(id::text, $1) order by id`,

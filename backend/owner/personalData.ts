@@ -2,7 +2,7 @@
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import {hasQueue} from '../worker/failures.ts';
-import {type EntryKind, entryKinds, findEntry, TABLES} from './find.ts';
+import {type EntryKind, entryKinds, findEntry, ENTRY_TABLES} from './find.ts';
 import {formatRecord, type Deletion, visible} from './terminal.ts';
 
 /** SQL that compares addresses like the database's functions, which convert only A to Z to lower case. */
@@ -39,7 +39,7 @@ const section = (title: string, rows: readonly object[]): string[] =>
 const readPerson = async (session: Session, email: string) => {
   const tables = [];
   for (const kind of entryKinds) {
-    const {table, title} = TABLES[kind];
+    const {table, title} = ENTRY_TABLES[kind];
     const consent =
       kind === 'sign-up'
         ? ', (select wording from private.newsletter_consents where version = consent_version) as consent_words'

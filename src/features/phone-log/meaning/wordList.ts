@@ -132,7 +132,7 @@ const groupRows = (rows: readonly Row[], parts: readonly EndPart[]): readonly Ro
   });
 };
 
-const textOf = (
+const groupText = (
   parts: readonly EndPart[],
   {plain, first}: RowGroup,
   names: readonly string[],
@@ -181,7 +181,7 @@ const readWords = <Answer extends string>(from: WordColumns<Answer>): RowWords<A
     all.map((group, at): [RowGroup, Word<Answer>] => {
       const key = `${list} ${columns.join('+')}:${at}`;
       const answer = answerOf(group.plain);
-      const text = mayShow(group) ? textOf(parts, group, names) : null;
+      const text = mayShow(group) ? groupText(parts, group, names) : null;
       return [group, {key, text, answer: chosen[key] ?? answer, isAsked: answer === null}];
     }),
   );

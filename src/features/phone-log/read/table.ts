@@ -187,11 +187,11 @@ const namesOf = (head: Row | null, width: number, rows: readonly Row[]): readonl
 };
 
 /** Zeros, byte order marks, and signs without a width: programs leave them anywhere. */
-const INVISIBLE = /[\0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE_IN_LOG = /[\0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The text with quotation marks as a table has them: straight, doubled, right behind the separator. */
 const cleaned = (text: string): string => {
-  const visible = text.replace(INVISIBLE, '');
+  const visible = text.replace(INVISIBLE_IN_LOG, '');
   if (!visible.includes('"')) return visible.replace(/[“”]/g, '"');
   const escaped = visible.replace(/\\"(?=[^,;\t|\r\n])/g, '""');
   return /^"[^"\n]*", +"/m.test(escaped) ? escaped.replace(/", +"/g, '","') : escaped;

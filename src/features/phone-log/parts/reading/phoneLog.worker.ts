@@ -40,7 +40,7 @@ let newest = 0;
 let log: Log | null = null;
 
 /** Text of a file, or what is wrong with it. */
-const textOf = async (file: File): Promise<string | LogProblem> => {
+const readText = async (file: File): Promise<string | LogProblem> => {
   if (file.size > MAX_BYTES) return tooBig(Math.round(file.size / 2 ** 20));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = textEncoding(bytes.subarray(0, SNIFFED));
@@ -48,7 +48,7 @@ const textOf = async (file: File): Promise<string | LogProblem> => {
 };
 
 const read = async (id: number, file: File | null): Promise<Omit<WorkerReply, 'id'>> => {
-  const text = file ? await textOf(file) : makeSampleLog();
+  const text = file ? await readText(file) : makeSampleLog();
   if (typeof text !== 'string') return {problem: text};
   const table = readTable(text);
   const isEmpty = table ? table.rows.length + table.broken.length === 0 : text.trim() === '';
