@@ -17,7 +17,13 @@ it('npm start prints a taken port and its variable, and starts nothing', async (
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
-  const started = start({PORT: String(port), BACKEND_PORT: String(await anyFreePort())});
+  // Other ports than those of an `npm start` that may be running.
+  const [backend, mail] = await Promise.all([anyFreePort(), anyFreePort()]);
+  const started = start({
+    PORT: String(port),
+    BACKEND_PORT: String(backend),
+    MAIL_PORT: String(mail),
+  });
   server.close();
   expect(started).toEqual({
     status: 1,
