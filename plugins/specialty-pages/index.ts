@@ -6,7 +6,7 @@ import {type SpecialtyId, specialtyPath} from '../../src/data/specialtyIds.ts';
 import {callProblems} from '../../src/features/call/rules/callProblems.ts';
 import {toSampleCall} from '../../src/features/call/rules/play.ts';
 import {dayProblems} from '../../src/features/call/rules/schedule.ts';
-import {specialtyMenu} from '../../src/features/specialties/data/menu.ts';
+import {specialtyMenu} from '../../src/features/specialties/rules/menu.ts';
 import {BuildError, throwIfProblems} from '../../src/lib/problems.ts';
 import {
   overviewRows,

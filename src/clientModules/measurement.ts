@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 
 import type {PublicEnv} from '@site/src/config/publicEnv';
-import type {SpecialtyMenuGroup} from '@site/src/features/specialties/data/menu';
+import type {SpecialtyMenuGroup} from '@site/src/features/specialties/rules/menu';
 import {
   followOtherTabs,
   pauseMeasurement,

@@ -6,7 +6,7 @@ import type {LoadContext} from '@docusaurus/types';
 
 import {callScripts, homeCall, specialties} from '../../../src/features/specialties/data/all.ts';
 import {specialtyIds} from '../../../src/data/specialtyIds.ts';
-import {specialtyMenu} from '../../../src/features/specialties/data/menu.ts';
+import {specialtyMenu} from '../../../src/features/specialties/rules/menu.ts';
 import {specialtyPageData} from '../../../src/features/specialties/rules/pageData.ts';
 import specialtyPages from '../index.ts';
 

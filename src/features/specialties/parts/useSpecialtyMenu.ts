@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import type {SpecialtyMenuGroup} from '@site/src/features/specialties/data/menu';
+import type {SpecialtyMenuGroup} from '@site/src/features/specialties/rules/menu';
 
 /** Returns the specialty pages by group, from the data of plugins/specialty-pages. */
 export const useSpecialtyMenu = (): readonly SpecialtyMenuGroup[] =>

@@ -1,6 +1,6 @@
 import type {IconName} from '../../../data/icons.ts';
 import type {SpecialtyId} from '../../../data/specialtyIds.ts';
-import {specialtyGroups, type Specialty, type SpecialtyGroupId} from './schema.ts';
+import {specialtyGroups, type Specialty, type SpecialtyGroupId} from '../data/schema.ts';
 
 /** Menu data for header, footer and overview. Part of every page, so keep it small. */
 export interface SpecialtyMenuItem {
