@@ -7,7 +7,7 @@ import {checkTableApi} from '../database/tableApiCheck.ts';
 import {insertStoredRow} from '../database/insertStoredRow.ts';
 import {findSchemaChanges} from '../database/schemaDrift.ts';
 import {findSettingDifferences} from '../database/settingDifferences.ts';
-import {hasQueue} from '../worker/failures.ts';
+import {hasQueue} from '../worker/readFailures.ts';
 import {openMailer} from '../worker/mailer.ts';
 import {readWorkerSettings} from '../worker/settings.ts';
 

@@ -1,19 +1,10 @@
 import type {Session} from '../database/database.ts';
 import type {Rows} from '../database/rows.generated.ts';
+import {type EntryKind, ENTRY_TABLES} from './entryTables.ts';
 import {visible} from './terminal.ts';
 
 /** Matches an id or a reference. */
 const ID = /^[0-9a-f]{8}(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
-
-/** Tables that visitors insert into, and titles of their rows. */
-export const ENTRY_TABLES = {
-  message: {table: 'public.contact_messages', title: 'Message'},
-  'sign-up': {table: 'public.newsletter_subscriptions', title: 'Sign-up for the newsletter'},
-  demo: {table: 'public.demo_bookings', title: 'Demo'},
-} as const;
-
-export type EntryKind = keyof typeof ENTRY_TABLES;
-export const entryKinds = Object.keys(ENTRY_TABLES) as EntryKind[];
 
 type FoundRow = Pick<Rows['contact_messages'], 'id' | 'created_at' | 'email'>;
 

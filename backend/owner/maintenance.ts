@@ -5,7 +5,7 @@ import {checkDatabase} from '../database/startChecks.ts';
 import type {Database, Session} from '../database/database.ts';
 import {checkTableApi} from '../database/tableApiCheck.ts';
 import {migrate} from '../database/migrate.ts';
-import {hasQueue, readFailures} from '../worker/failures.ts';
+import {hasQueue, readFailures} from '../worker/readFailures.ts';
 import {type Deletion, formatTimestamp, table} from './terminal.ts';
 
 /** Job of the worker's queue. */

@@ -1,8 +1,9 @@
 /** Commands for all data of one person. */
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
-import {hasQueue} from '../worker/failures.ts';
-import {type EntryKind, entryKinds, findEntry, ENTRY_TABLES} from './find.ts';
+import {hasQueue} from '../worker/readFailures.ts';
+import {type EntryKind, entryKinds, ENTRY_TABLES} from './entryTables.ts';
+import {findEntry} from './find.ts';
 import {formatRecord, type Deletion, visible} from './terminal.ts';
 
 /** SQL that compares addresses like the database's functions, which convert only A to Z to lower case. */

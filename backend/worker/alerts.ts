@@ -1,6 +1,6 @@
 /** Tasks of the worker that notify the owner of failures and reached limits. */
 import {officeTime} from '../lib/officeTime.ts';
-import {readFailures} from './failures.ts';
+import {readFailures} from './readFailures.ts';
 import {sendOnce} from './ledger.ts';
 import {limitReachedMail, failuresMail} from './mail/alerts.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';

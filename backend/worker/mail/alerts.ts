@@ -2,7 +2,7 @@
 import {demoRules} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../lib/officeTime.ts';
-import type {TaskFailure} from '../failures.ts';
+import type {TaskFailure} from '../readFailures.ts';
 import {readMailKey} from '../mailKeys.ts';
 import {referenceOf} from '../rows.ts';
 import {taskLabels} from '../taskNames.ts';

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
 import {contradictions, sentencesIn} from '../../../../compliance/subjectRules.ts';
-import type {TaskFailure} from '../../failures.ts';
+import type {TaskFailure} from '../../readFailures.ts';
 import {type DemoRow, type MessageRow, referenceOf, type SubscriptionRow} from '../../rows.ts';
 import type {TaskContext} from '../../taskContext.ts';
 import {readWorkerSettings} from '../../settings.ts';
