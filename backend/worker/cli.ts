@@ -4,6 +4,9 @@ import {withRemedy} from '../database/database.ts';
 import {readWorkerSettings} from './settings.ts';
 import {startWorker, workOnce} from './worker.ts';
 
+// The queue prints whole errors with it; `log` gets one line for each, without text typed by strangers.
+console.trace = () => undefined;
+
 const main = async (args: readonly string[]): Promise<void> => {
   if (args.some((arg) => arg !== '--once')) throw new Error('Usage: npm run worker [-- --once]');
   const settings = readWorkerSettings(process.env);

@@ -17,7 +17,7 @@ export type SendOutcome =
 
 /**
  * Age from which claims and jobs count as left by killed workers: sending one email takes at most four
- * minutes (mailer.ts).
+ * minutes (mailer.ts), and storing its outcome a moment, unless the database is unavailable.
  */
 export const ABANDONED_AFTER = '5 minutes';
 

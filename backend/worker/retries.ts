@@ -12,7 +12,10 @@ const unlockAbandoned = `
   select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs where locked_at < now() - $1::interval having count(*) > 0`;
 
-/** SQL that removes failed jobs that newer ones with their key have replaced; the queue would keep them. */
+/**
+ * SQL that removes failed jobs without a key, which the queue would keep: all of our jobs have one, until a newer
+ * job takes it.
+ */
 const removeReplaced = `
   select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
    where key is null and attempts >= max_attempts having count(*) > 0`;

@@ -15,6 +15,8 @@ const SWEEP_MS = 60_000;
 const RESTART_MS = 2_000;
 /** Minimum time between equal lines about one outage. */
 const MIN_LOG_INTERVAL_MS = 600_000;
+/** Time without a failure after which the next one is another outage. */
+const MIN_RUN_MS = 60_000;
 
 export interface WorkerOptions {
   readonly settings: WorkerSettings;
@@ -46,8 +48,16 @@ const needsOwner = (job: Job, {cause}: Error): boolean => {
   return job.attempts >= job.max_attempts || (responseCode >= 500 && command !== 'RCPT TO');
 };
 
-/** Connects, checks the database, and creates the queue's tables. @throws one line with the problem */
-const open = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
+/**
+ * Connects, checks the database, and creates the queue's tables.
+ *
+ * @param warn prints what is unusual about the database, at the first start
+ * @throws one line with the problem
+ */
+const open = async (
+  {settings, log, now = () => new Date()}: WorkerOptions,
+  warn: WorkerOptions['log'],
+) => {
   const database = openDatabase(settings.databaseUrl, 'ringwell-worker');
   const mailer = openMailer(settings);
   const context = {database, mailer, settings, now};
@@ -87,7 +97,7 @@ const open = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
     await database.close();
   };
   try {
-    await checkDatabase(database, log);
+    await checkDatabase(database, warn);
     await checkClock(database);
     await runMigrations(queue);
   } catch (error) {
@@ -114,16 +124,19 @@ const checkMailServer = async ({context}: OpenWorker, {log}: WorkerOptions): Pro
   return problem === null;
 };
 
-/**
- * Runs the queue until one of its statements fails or the worker is stopped, and the emails in flight are sent.
- *
- * @returns the problem in one line, if there was one
- */
+interface QueueEnd {
+  /** One line, if a statement of the queue failed. */
+  readonly problem: string | void;
+  /** Resolves when the emails in flight are sent, and the connections are closed. */
+  readonly closed: Promise<void>;
+}
+
+/** Runs the queue until one of its statements fails, or the worker is stopped. */
 const runQueue = async (
   {context: {database}, queue, failed, close}: OpenWorker,
   stopped: Promise<void>,
   sweepMs = SWEEP_MS,
-): Promise<string | void> => {
+): Promise<QueueEnd> => {
   const pool = runTaskList(queue, queue.taskList, database.pool);
   let requested: Promise<unknown> = Promise.resolve();
   const requestSweep = (): void => {
@@ -135,11 +148,14 @@ const runQueue = async (
   // The queue ends by itself when a newer version of it changes its tables.
   const problem = await Promise.race([failed, stopped, pool.promise]);
   clearInterval(timer);
-  await requested;
-  await pool.gracefulShutdown();
-  await pool.promise;
-  await close();
-  return problem;
+  const end = async (): Promise<void> => {
+    await requested;
+    await pool.gracefulShutdown();
+    await pool.promise;
+    await close();
+  };
+  // A connection that can't be closed is lost anyway.
+  return {problem, closed: end().catch(() => undefined)};
 };
 
 /**
@@ -153,23 +169,35 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
   let isStopping = false;
   let stop: () => void = () => undefined;
   const stopped = new Promise<void>((resolve) => (stop = resolve));
-  let opened: OpenWorker | undefined = await open(options);
+  let opened: OpenWorker | undefined = await open(options, options.log);
   void checkMailServer(opened, options);
   const work = async (): Promise<void> => {
+    /** Queues that have failed; a new one doesn't wait for their emails, which may take minutes. */
+    const closing = new Set<Promise<void>>();
     let logged = {problem: '', at: 0};
     while (!isStopping) {
-      const running = (opened ? Promise.resolve(opened) : open(options)).then((ready) =>
-        runQueue(ready, stopped, options.sweepMs),
+      const startedAt = Date.now();
+      const running = (opened ? Promise.resolve(opened) : open(options, () => undefined)).then(
+        (ready) => runQueue(ready, stopped, options.sweepMs),
       );
-      const problem = await running.catch((error: Error) => withRemedy(error).message);
-      const isNews = problem !== logged.problem || Date.now() > logged.at + MIN_LOG_INTERVAL_MS;
-      if (problem && isNews) {
+      const {problem, closed} = await running.catch((error: Error): QueueEnd => ({
+        problem: withRemedy(error).message,
+        closed: Promise.resolve(),
+      }));
+      closing.add(closed);
+      void closed.then(() => closing.delete(closed));
+      const isSameOutage =
+        problem === logged.problem &&
+        Date.now() < startedAt + MIN_RUN_MS &&
+        Date.now() < logged.at + MIN_LOG_INTERVAL_MS;
+      if (problem && !isSameOutage) {
         options.log(problem);
         logged = {problem, at: Date.now()};
       }
       opened = undefined;
       await Promise.race([stopped, delay(RESTART_MS)]);
     }
+    await Promise.all(closing);
   };
   const working = work();
   return {
@@ -188,7 +216,7 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
  * @throws if the database can't be read
  */
 export const workOnce = async (options: WorkerOptions): Promise<boolean> => {
-  const opened = await open(options);
+  const opened = await open(options, options.log);
   const {context, queue, failed, hasProblem, close} = opened;
   const checked = checkMailServer(opened, options);
   void failed.then(options.log);

@@ -224,6 +224,33 @@ describe('workers', () => {
     await stopped;
   });
 
+  it('a worker goes on after a failed statement while an earlier email is still being sent', async () => {
+    const {answer, release} = heldAnswer();
+    const site = await open((to) => (to.startsWith('slow') ? answer() : undefined));
+    await work();
+    await site.signUp('slow@practice.example');
+    await until(
+      () => site.sql('select from private.mails'),
+      (claimed) => claimed.length === 1,
+    );
+    await site.sql('alter table graphile_worker._private_jobs rename to away');
+    await until(
+      () => bench.logged.join(),
+      (lines) => lines.includes('trying again'),
+    );
+    await site.sql('alter table graphile_worker.away rename to _private_jobs');
+    await site.signUp('fast@practice.example');
+    await until(
+      () => site.catcher.mails,
+      (mails) => mails.length === 1,
+    );
+    release();
+    await until(
+      () => site.catcher.mails,
+      (mails) => mails.length === 2,
+    );
+  });
+
   it('a worker goes on with new connections if the server never answers on its own', async () => {
     const {answer, release} = heldAnswer();
     const site = await open(answer);
