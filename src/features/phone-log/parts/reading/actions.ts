@@ -112,6 +112,7 @@ export const openAnyway = (log: ReadLog): void => setLogState({name: 'log', log}
 
 /** Back to the beginning; the worker forgets the log. */
 export const startOver = (): void => {
+  if (worker) worker.onerror = null;
   send({id: nextId()});
   setLogState(EMPTY);
 };

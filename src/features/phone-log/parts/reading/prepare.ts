@@ -20,7 +20,8 @@ const loadWorker = (): Promise<Worker> =>
     // Its first message says that it is ready.
     worker.addEventListener('message', () => resolve(worker));
     worker.addEventListener('error', () => {
-      // A worker that crashes later, for example out of memory, answers no more.
+      // One that crashes later, for example out of memory, may still hold the log and never answers.
+      worker.terminate();
       loading = null;
       reject(new Error('The worker did not load'));
     });
