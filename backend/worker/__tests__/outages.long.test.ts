@@ -6,6 +6,23 @@ import {workOnce} from '../worker.ts';
 const bench = workerHarness();
 const {open, work} = bench;
 
+type Sql = Awaited<ReturnType<typeof open>>['sql'];
+
+/** Makes the first changes of a table fail, each with an error. @param change such as `update on private.mails` */
+const failAtFirst = async (sql: Sql, change: string, errors: readonly string[]): Promise<void> => {
+  await sql('create sequence changes');
+  await sql(
+    `create function fail_at_first() returns trigger language plpgsql as $$
+     declare
+       error text := (array['${errors.join("','")}'])[nextval('changes')];
+     begin
+       if error is not null then raise '%', error using errcode = error; end if;
+       return coalesce(new, old);
+     end $$`,
+  );
+  await sql(`create trigger fail before ${change} for each row execute function fail_at_first()`);
+};
+
 describe('a mail server', () => {
   it('doesn’t try again after a permanent refusal of an address, and notifies the owner once', async () => {
     const site = await open((to) =>
@@ -140,17 +157,8 @@ describe('workers', () => {
   it('sends an email once although the database can’t store at first that it was sent', async () => {
     const site = await open();
     await work();
-    await site.sql('create sequence outcomes');
-    await site.sql(
-      `create function fail_at_first() returns trigger language plpgsql as $$
-       begin
-         if nextval('outcomes') < 3 then raise 'read-only' using errcode = '25006'; end if;
-         return new;
-       end $$`,
-    );
-    await site.sql(
-      `create trigger fail before update on private.mails for each row execute function fail_at_first()`,
-    );
+    const readOnly = 'read_only_sql_transaction';
+    await failAtFirst(site.sql, 'update on private.mails', [readOnly, readOnly]);
     await site.signUp('reader@practice.example');
     const sent = () => site.sql(`select from private.mails where outcome = 'sent'`);
     await until(sent, (mails) => mails.length === 1);
@@ -162,28 +170,15 @@ describe('workers', () => {
     jest.spyOn(console, 'trace').mockImplementation();
     const site = await open();
     await work();
-    await site.sql('create sequence deletions');
-    await site.sql(
-      `create function fail_at_first() returns trigger language plpgsql as $$
-       begin
-         case nextval('deletions')
-           when 1 then raise 'a deadlock' using errcode = 'deadlock_detected';
-           when 2, 3, 4, 5 then raise 'a timeout' using errcode = 'query_canceled';
-           else return old;
-         end case;
-       end $$`,
-    );
-    await site.sql(
-      `create trigger fail before delete on graphile_worker._private_jobs
-         for each row execute function fail_at_first()`,
-    );
+    const errors = ['deadlock_detected', ...Array<string>(4).fill('query_canceled')];
+    await failAtFirst(site.sql, 'delete on graphile_worker._private_jobs', errors);
     for (let n = 0; n < 20; n += 1) await site.signUp(`reader${n}@practice.example`);
     // Not settled: those jobs stay locked for five minutes.
     await until(
       () => site.catcher.mails.length,
       (count) => count === 20,
     );
-    expect(bench.logged).toEqual(['The database doesn’t answer; trying again: a timeout']);
+    expect(bench.logged).toEqual(['The database doesn’t answer; trying again: query_canceled']);
   });
 
   it('a worker that starts while the database is read-only sends emails once it isn’t', async () => {
